@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -52,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; bad input is one sentence on the error stream and exit code 2."""
     typed = list(sys.argv[1:] if argv is None else argv)
     lexicon = Lexicon(spoken(os.environ))
-    _never_fail_on_a_letter()
+    make_streams_ready()
     try:
         lexicon = Lexicon(wished(language_wish(typed), os.environ))
         code = obey(typed, lexicon)
@@ -64,11 +65,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
         return 1
-    except Exception:
+    except Exception as wrong:
+        if isinstance(wrong, OSError) and wrong.errno == errno.ENOSPC:
+            leave_output()
+            print(lexicon.word("cli-no_room"), file=sys.stderr)
+            return 2
         print(lexicon.word("cli-broken", file=str(note_failure())), file=sys.stderr)
         return BROKEN
+
+
+def leave_output() -> None:
+    """Let what nobody can read or keep go nowhere, at the end of the process, too."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def note_failure() -> Path:
@@ -184,7 +194,11 @@ def speaking_parser(lexicon: Lexicon) -> type[argparse.ArgumentParser]:
     return SpeakingParser
 
 
-def _never_fail_on_a_letter() -> None:
+def make_streams_ready() -> None:
+    """Fill the places of closed streams, and let no letter that a stream does not know stop anything."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 (it stays open for the whole run)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

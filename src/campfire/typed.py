@@ -43,7 +43,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-players = whole(-MANY, MANY)
+players = whole(-(10**LONGEST_NUMBER), 10**LONGEST_NUMBER)
 """Reads how many play; which numbers fit is for the game to say."""
 
 seed = whole(0, 2**62)
@@ -85,6 +85,8 @@ def read_choices(choices: Sequence[Choice], typed: Iterable[str], words: Lexicon
         name, equals, value = word.partition("=")
         if not equals or name not in known:
             raise BadInput("unknown_choice", word=word, known=", ".join(known) or "–")
+        if name in wish:
+            raise BadInput("chosen_again", name=name)
         wish[name] = read_choice(known[name], value, words)
     check_once(choices, wish)
     return wish

@@ -57,6 +57,14 @@ def test_where_nobody_blundered_nothing_is_named() -> None:
     assert judge.falls([]) == []
 
 
+def test_a_game_that_was_won_until_somebody_went_to_bed_at_noon(capsys: pytest.CaptureFixture[str]) -> None:
+    """Scouts played it but for one answer: with the game as good as won, the first player went to the night camp."""
+    assert cli.main(["lost", str(Path(__file__).with_name("early_night.json")), "--lang", "en"]) == 0
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first.startswith("Move 68, Player 1: go to the night camp early. The chance fell from 100% to ")
+    assert len(others) <= 2
+
+
 def test_a_save_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "broken.json").write_text("{")
     assert cli.main(["lost", str(tmp_path / "broken.json")]) == 2

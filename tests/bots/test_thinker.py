@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -109,13 +110,32 @@ def test_it_tells_the_figure_that_moved_most_and_how_sure_it_is() -> None:
     g.bank = 0
     _, why = told_at(thinker(valuing(fire=1.0, beads=0.01)), g)
     assert why is not None
-    assert (why.figure, why.up) == ("fire", True)
+    assert why.figure == "fire"
+    assert why.say(g).key == "because-weighed"
     assert why.sure > 90
     assert [one.place for one in why.ranking] == [1, 0]
     assert why.ranking[0].chance > why.ranking[1].chance
     _, why = told_at(thinker(valuing(beads=1.0)), g)
     assert why is not None
-    assert (why.figure, why.up) == ("beads", True)
+    assert why.figure == "beads"
+
+
+def test_it_does_not_praise_what_is_bad_in_itself() -> None:
+    """A value may count against nature; that is not said aloud."""
+    g = toy_at("tend")
+    g.bank = 0
+    option, why = told_at(thinker(valuing(fire=-1.0)), g)
+    assert option.kind is REST
+    assert why is not None
+    assert why.figure == ""
+
+
+def test_where_nothing_is_better_it_does_not_say_how_sure_it_is() -> None:
+    g = toy_at("tend")
+    option, why = told_at(thinker(valuing()), g)
+    assert option.kind is REST
+    assert why is not None
+    assert (why.say(g).key, why.sure) == ("because-no_better", 50)
 
 
 def test_it_does_not_speak_of_what_others_cannot_see() -> None:
@@ -166,6 +186,19 @@ def test_no_time_to_think(word: str) -> None:
     with pytest.raises(BadInput) as refused:
         bots.make(f"thinker:{word}", "paleo")
     assert refused.value.phrase.key == "error-bad_budget"
+
+
+@pytest.mark.parametrize(("hurried", "better"), [(True, False), (False, True)])
+def test_on_a_busy_machine_it_hurries_only_where_somebody_waits(
+    hurried: bool, better: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock on the wall a minute passes at every look, by the processor's nothing."""
+    clock = count(0, 60)
+    monkeypatch.setattr("campfire.bots.thinker.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("campfire.bots.thinker.thread_time", lambda: 0.0)
+    g, bot = toy_at("tend"), thinker(valuing(fire=1.0), budget=Budget(0.3, 6))
+    g.bank, bot.hurried = 0, hurried
+    assert (told_at(bot, g)[0].kind is BURN) == better
 
 
 def test_budgets_are_read() -> None:

@@ -88,6 +88,8 @@ def figures_are_plain(game: Played) -> None:
             names = names or [*figures]
             assert names == [*figures], f"figures change their names: {set(names) ^ set(figures)}"
             assert all(isinstance(n, int | float) and isfinite(n) for n in figures.values()), f"no number: {figures}"
+    assert {*ours.leanings()} <= {*names}, "it leans on what is no figure"
+    assert {*ours.leanings().values()} <= {-1, 1}, "it leans neither way"
     for match in game.moments:
         horizons = {ours.horizon(ours.view(match.state, seat)) for seat in (0, None)}
         assert len(horizons) == 1, "the horizon depends on who looks"

@@ -369,6 +369,13 @@ class Wavering(Toy):
         return {name: n for name, n in super().figures(view).items() if n or name != "branches"}
 
 
+class Leaning(Toy):
+    """It holds that more smoke is better, and counts none."""
+
+    def leanings(self) -> dict[str, int]:
+        return {"smoke": 1}
+
+
 class Glancing(Toy):
     """Whoever glances at the fire sees a smaller one."""
 
@@ -392,6 +399,10 @@ class Returning(Toy):
 
 def test_figures_that_change_their_names() -> None:
     catch(border.figures_are_plain, Wavering(), "figures change their names")
+
+
+def test_a_leaning_on_what_is_no_figure() -> None:
+    catch(border.figures_are_plain, Leaning(), "leans on what is no figure")
 
 
 def test_a_glance_that_shows_something_else() -> None:

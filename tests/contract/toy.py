@@ -338,6 +338,9 @@ class Toy(Game[Embers, Sight]):
         me = view["seat"] or 0
         return {"round": view["round"], "fire": view["fire"], "beads": sum(view["beads"]), "branches": held[me]}
 
+    def leanings(self) -> dict[str, int]:
+        return {"fire": 1, "beads": 1, "branches": 1}
+
     def horizon(self, view: Sight) -> int:
         return view["round"]
 

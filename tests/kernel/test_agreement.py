@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from campfire.kernel.agreement import MOST_TURNS
+from campfire.kernel.agreement import MOST_TURNS, Deal, deal_on
 from campfire.kernel.declared import Ids
 from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
@@ -116,6 +116,17 @@ def test_a_changed_deal_is_put_forward_in_turn() -> None:
     market.say(1, "put_forward")
     market.say(0, "accept")
     assert market.finds() == [["coral", "crab"], ["crab", "pearl"], []]
+
+
+def test_whoever_is_asked_reads_the_deal_off_the_table() -> None:
+    market = Market()
+    for words in (("give", "crab"), ("take", "coral")):
+        market.say(0, *words)
+    assert deal_on(market.g.stack) == Deal(0, 1, ("crab",), ("coral",))
+    market.say(0, "put_forward")
+    assert deal_on(market.g.stack) == Deal(1, 0, ("coral",), ("crab",), 1)
+    market.say(1, "decline")
+    assert deal_on(market.g.stack) is None
 
 
 def test_bargaining_comes_to_an_end() -> None:

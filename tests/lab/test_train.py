@@ -33,7 +33,7 @@ def games_of(n: int, slope: float, seed: int = 1) -> list[list[Position]]:
 
 
 def test_what_decides_gets_the_weight() -> None:
-    shared = games_of(300, 1.5)
+    shared = games_of(1500, 1.5)
     learned = learn(Origin("toy", "1", "calm"), shared, fit_common(flat(shared)), fit_common(taught(shared)))
     weights = {name: row.weight for name, row in learned.value.weights.items()}
     assert weights["wood"] > 1.5 > abs(weights["stone"]) * 3
@@ -51,11 +51,11 @@ def test_every_fifth_game_is_unseen_wherever_it_is_asked() -> None:
 
 
 def test_a_scenario_with_few_games_stays_near_what_all_have_in_common() -> None:
-    common = fit_common(flat(games_of(300, 1.5)))
+    common = fit_common(flat(games_of(1000, 1.5)))
     odd = games_of(6, -1.5, seed=4)
     learned = learn(Origin("toy", "1", "storm"), odd, common, common)
     assert learned.value.weights["wood"].weight > 0
-    many = games_of(300, -1.5, seed=4)
+    many = games_of(1000, -1.5, seed=4)
     assert learn(Origin("toy", "1", "storm"), many, common, common).value.weights["wood"].weight < 0
 
 
@@ -68,6 +68,31 @@ def test_weights_are_those_of_the_likeliest_curve() -> None:
     for column, weight in enumerate(weights):
         slope = sum(gap * row[column] for gap, row in zip(gaps, rows, strict=True))
         assert slope == pytest.approx(2.0 * weight if column else 0.0, abs=1e-3)
+
+
+def test_no_weight_leans_the_wrong_way_and_the_others_make_up_for_it() -> None:
+    """Whoever has much wood has few axes and wins: that is no reason to throw axes away."""
+    random = Random(2)
+    woods = [random.gauss(0.0, 1.0) for _ in range(600)]
+    rows = [[1.0, wood, 0.5 * random.gauss(0.0, 1.0) - wood] for wood in woods]
+    wins = [float(random.random() < 1 / (1 + 2.7 ** (axes - wood))) for _, wood, axes in rows]
+    free, leaning = fit(rows, wins), fit(rows, wins, leanings=[1, 1])
+    assert free[2] < -0.3
+    assert leaning[2] == 0.0
+    assert leaning[1] > free[1]
+    assert fit(rows, wins, leanings=[1, -1]) == pytest.approx(free, abs=0.1)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_values_learned_from_a_game_lean_as_it_says(game: str) -> None:
+    leanings = games.load(game).leanings()
+    random, played = Random(3), list[Position]()
+    for _ in range(60):
+        figures = {name: random.random() for name in (*leanings, "chance")}
+        played.append(Position(figures, float(random.random() < 0.5), won=False))
+    weights = fit_common(played, leanings).weights[1:]
+    assert all(weight * leaning >= 0 for weight, leaning in zip(weights, leanings.values(), strict=False))
+    assert weights[-1]
 
 
 def test_trust_counts_in_fifths() -> None:

@@ -86,7 +86,7 @@ def test_a_thinker_in_the_seat_says_what_tipped_the_scales(server: Server) -> No
             assert ask is not None
             anna.answer(ask["options"][0])
             anna.wait_for("state")
-        assert weighed[0]["args"]["for"]["key"].startswith("weighed-")
+        assert weighed[0]["args"]["for"]["key"].startswith(("figure-", "weighed-all"))
         assert 0 <= weighed[0]["args"]["sure"] <= 100
 
 
@@ -171,7 +171,7 @@ def test_a_hint_names_the_three_best_options_with_their_chances(server: Server) 
         for one in ranked:
             assert (one["option"]["key"], one["option"]["args"]) in named
             assert 0 <= one["chance"] <= 100
-            assert one["because"]["key"].startswith("weighed-")
+            assert one["because"]["key"].startswith(("figure-", "weighed-all"))
 
 
 def test_a_table_may_do_without_hints(server: Server) -> None:

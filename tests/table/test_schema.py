@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from random import Random
@@ -22,9 +23,25 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from campfire.table.protocol.socket import SERVER_MESSAGE
+from campfire.table.refusal import STATUS
 from campfire.table.schema import schema
 from tests.table.person import WAIT, Message, Person, call, create
 from tests.table.server import ROOT, Server
+
+DOORS = ROOT / "src" / "campfire" / "table"
+AT_THE_START = {
+    "bad_budget",
+    "bad_database",
+    "bad_host_name",
+    "bad_origin",
+    "database_taken",
+    "no_database",
+    "no_port",
+} | {
+    "out_of_range",
+    "workers_need_postgresql",
+}
+"""What a server is refused before it serves."""
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -68,6 +85,17 @@ def test_every_route_is_declared(server: Server) -> None:
         for method, path in [part.strip().strip("`").split("?")[0].split(" ", 1)]
     }
     assert declared_calls == written
+
+
+def test_the_page_tells_of_every_field_and_every_refusal() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    words = set(re.findall(r"\w+", page))
+    fields = {name for shape in schema()["$defs"].values() for name in shape.get("properties", {})}
+    raised = [
+        code for file in DOORS.rglob("*.py") for code in re.findall(r'BadInput\("(\w+)"', file.read_text("utf-8"))
+    ]
+    assert sorted(fields - words) == []
+    assert sorted({*STATUS, *raised} - AT_THE_START - words) == []
 
 
 def test_the_schema_is_printed_for_programs() -> None:

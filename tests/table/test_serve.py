@@ -43,6 +43,10 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         (("--keep", "long"), "“long” is not a whole number"),
         (("--bot-pause", "-1"), "choose a number from 0 to 60"),
         (("--bot-pause", "nan"), "choose a number from 0 to 60"),
+        (("--origin", "play.example"), "“play.example” is no address of a site"),
+        (("--origin", "https://play.example/table"), "write it as https://play.example"),
+        (("--host-name", "https://play.example"), "write the name alone"),
+        (("--host-name", "play example"), "“play example” is no name of a server"),
         (("--database", "oracle://db"), "“oracle://db” is not a database we know"),
         (("--database", "sqlite:////proc/none/tables.db"), "cannot be used"),
     ],
@@ -65,6 +69,24 @@ def test_every_language_says_that_a_port_is_taken(
         said = [refused(monkeypatch, capsys, "--port", port, lang=lang) for lang in OWN_NAMES]
     assert all(port in told for told in said)
     assert len(set(said)) == 3
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
+def test_who_listens_to_others_says_where_they_find_it(
+    host: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The links that a host passes on begin with the address under which the host opened the page."""
+    monkeypatch.setattr(serve, "start", lambda config: None)
+    monkeypatch.setattr(serve, "prepare", lambda config: None)
+    monkeypatch.setattr(serve, "own_number", {"0.0.0.0": "192.0.2.7", "::": "2001:db8::7"}.get)
+    assert main(["serve", "--host", host, "--port", "8000", "--origin", "https://Play.example/"]) == 0
+    others = {"127.0.0.1": "", "0.0.0.0": "http://192.0.2.7:8000/", "::": "http://[2001:db8::7]:8000/"}[host]
+    told = capsys.readouterr().out
+    assert (others in told, "Others in your network" in told) == (True, bool(others))
+
+
+def test_nobody_else_finds_a_server_that_listens_to_this_machine_alone() -> None:
+    assert serve.own_number("127.0.0.1") == ""
 
 
 def test_the_server_is_well(server: Server) -> None:

@@ -129,6 +129,11 @@ def test_a_strangers_name_is_refused(server: Server, host: str) -> None:
             connect(server.ws, additional_headers={"Host": host}).__enter__()
 
 
+def test_whoever_opens_a_page_by_a_strangers_name_reads_why_not(server: Server) -> None:
+    page = httpx.get(server.http, headers={"Host": "play.example", "Accept": "text/html,*/*"}, timeout=WAIT)
+    assert (page.status_code, page.text.count("--host-name"), "<" in page.text) == (421, 3, False)
+
+
 def test_loopback_and_given_names_are_ours() -> None:
     def ours(config: Config, host: str) -> bool:
         return Hosts(config).are_ours({"headers": [(b"host", host.encode())]})

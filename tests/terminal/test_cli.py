@@ -50,6 +50,25 @@ def test_the_help_of_the_bench_tells_of_that_for_tables(capsys: Capture) -> None
     assert "many tables played through sockets" in capsys.readouterr().out
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only here writing can be made to fail")
+def test_a_full_disk_is_said_in_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        shown = subprocess.run(
+            [sys.executable, "-m", "campfire", "content", "paleo"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (shown.returncode, shown.stderr.count("\n"), "no space is left" in shown.stderr) == (2, 1, True)
+
+
+@pytest.mark.parametrize(
+    ("closed", "typed"), [("<&-", "play paleo --scenario 1 --seats me"), (">&-", "content paleo"), ("2>&-", "dance")]
+)
+def test_closed_streams_are_no_fault(closed: str, typed: str) -> None:
+    shown = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m campfire {typed} {closed}"], capture_output=True, text=True
+    )
+    assert (shown.returncode, shown.stderr) == (2 if typed == "dance" else 0, "")
+
+
 def test_the_package_runs_as_the_command() -> None:
     shown = subprocess.run([sys.executable, "-m", "campfire", "dance"], capture_output=True, text=True)
     assert (shown.returncode, "dance" in shown.stderr) == (2, True)
@@ -85,6 +104,16 @@ def test_help_pages_differ_by_language(lang: str, capsys: Capture) -> None:
         (["play", "paleo", "--players", "9"], "9", "4"),
         (["play", "discover", "--box", "КЛЮЧ-1"], "КЛЮЧ-1", "KESTREL-4471"),
         (["play", "paleo", "--players", "2", "--seats", "me,me,me"], "Seats named: 3", "as many"),
+        (["play", "near_and_far", "--players", "1"], "1 is no number", "from 2 to 4"),
+        (["play", "paleo", "--players", "9" * 30], "9" * 30, "from 1 to 4"),
+        (["play", "paleo", "--choose", "scenario=1", "--scenario", "2"], "scenario", "choose it once"),
+        (["play", "robinson", "--characters", "cook,cook"], "cook", "each of them once"),
+        (["play", "robinson", "--characters", "cook", "--players", "2"], "One character", "as many"),
+        (["play", "robinson", "--dog", "maybe"], "maybe", "yes or no"),
+        (["play", "discover", "--scenario", "5", "--seats", "me"], "five", "somebody"),
+        (["play", "--resume", "none.json", "--scenario", "1"], "--scenario", "leave out"),
+        (["play", "chess", "--resume"], "chess", "paleo"),
+        (["play", "paleo", "--resume"], "no unfinished", "campfire play"),
         (["play", "--players"], "--players", "campfire play --help"),
         (["play", "--resume", "none.json"], "none.json", "name and folder"),
         (["play", "--resume", "."], ".", "read"),

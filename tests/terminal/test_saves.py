@@ -60,6 +60,16 @@ def test_a_game_can_be_resumed_by_its_file_and_in_another_language(
     assert "Партия сохранена" in capsys.readouterr().out
 
 
+def test_the_last_game_of_a_name_goes_on(saved: Path, monkeypatch: Patch, capsys: Capture) -> None:
+    typed(monkeypatch, "q", "q")
+    assert cli.main(["play", "robinson", "--scenario", "castaways", "--seats", "me,scout", "--lang", "en"]) == 0
+    capsys.readouterr()
+    assert cli.main(["play", "paleo", "--resume", "--lang", "en"]) == 0
+    assert saved.name in capsys.readouterr().out
+    assert cli.main(["play", "robinson", "--resume", str(saved), "--lang", "en"]) == 2
+    assert "leave out “robinson”" in capsys.readouterr().err
+
+
 def change_answer(save: dict[str, Any]) -> None:
     save["match"]["journal"][0][1] = "other"
 

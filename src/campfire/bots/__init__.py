@@ -29,16 +29,17 @@ NAMES = ("random", "thinker", "scout")
 usual one: who plays where nobody is named."""
 
 
-def make(name: str, game: str, options: Options | None = None) -> Bot:
+def make(name: str, game: str, options: Options | None = None, hurried: bool = True) -> Bot:
     """Seat a new bot for a game, or say which there are; home-made content it knows from the options alone.
 
-    A thinker may have its budget behind its name: `thinker:0.5s`, `thinker:8`.
+    A thinker may have its budget behind its name: `thinker:0.5s`, `thinker:8`. Where nobody waits for it, it need not
+    hurry on a busy machine.
     """
     kind, colon, budget = name.partition(":")
     if kind not in known(game) or (colon and kind != "thinker"):
         raise BadInput("unknown_bot", name=name, known=", ".join(known(game)))
     if kind == "thinker":
-        return Thinker(games.load(game), make("scout", game, options), options, read_budget(budget))
+        return Thinker(games.load(game), make("scout", game, options), options, read_budget(budget), hurried)
     home = _home(kind, game)
     assert home is not None
     bot: Bot = home.bot(options)

@@ -38,7 +38,7 @@ SHORT = 1e-4
 """No playout is shorter."""
 SHOWN = 3
 """So many options are told with their chances."""
-NOTHING = 0.005
+NOTHING = 0.02
 """A figure that adds less does not speak for anything."""
 RUNS_AWAY = 400
 """A playout with more decisions is judged where it stands."""
@@ -50,10 +50,14 @@ class Thinker:
     worlds = 1
     """One is enough: further ones are imagined from it."""
 
-    def __init__(self, game: AnyGame, scout: Bot, options: Options | None, budget: Budget) -> None:
+    def __init__(
+        self, game: AnyGame, scout: Bot, options: Options | None, budget: Budget, hurried: bool = True
+    ) -> None:
         self.game = game
         self.scout = scout
         self.budget = budget
+        self.hurried = hurried
+        """Whether somebody waits for its answers: then it gives one in time, however busy the machine is."""
         self.trouble: BadInput | None = None
         """Why it plays as the scout."""
         self.value: Value | None = None
@@ -119,7 +123,7 @@ class Thinking:
 
     def __init__(self, thinker: Thinker, view: View, offer: Offer, base: GameState, random: Random) -> None:
         assert thinker.value is not None
-        self.game, self.scout, self.budget = thinker.game, thinker.scout, thinker.budget
+        self.game, self.scout, self.budget, self.hurried = thinker.game, thinker.scout, thinker.budget, thinker.hurried
         self.value: Value = thinker.value
         self.view, self.offer, self.base, self.random = view, offer, base, random
         self.scouts = [self.scout] * self.game.players[-1]
@@ -161,11 +165,11 @@ class Thinking:
         return min(MOST_GESTURES, len(self.lines[0].own(self.offer.seat))) if self.lines else 1
 
     def is_over(self) -> bool:
-        """Whether the budget is spent; seconds are those of thinking, unless the machine is too busy for that."""
+        """Whether the budget is spent; seconds are those of thinking, unless somebody waits and the machine is busy."""
         seconds, worlds = self.budget
         if seconds is None or self.race.worlds >= worlds:
             return self.race.worlds >= worlds * self.share
-        late = perf_counter() - self.began >= self.budget.longest(self.share)
+        late = self.hurried and perf_counter() - self.began >= self.budget.longest(self.share)
         return late or thread_time() - self.started >= seconds * self.share
 
     def candidates(self, scouts: int) -> list[int]:
@@ -223,9 +227,9 @@ class Thinking:
         if race.worlds < 2 or len(ranking) < 2:
             return None
         best, next_best = ranking[0], ranking[1]
-        ranked = [Ranked(race.places[one], percent(race.mean(one)), *self.telling(one, ranking)) for one in ranking]
-        figure, up = self.tipping(best, next_best, self.secrets())
-        return Weighed(figure, up, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
+        ranked = [Ranked(race.places[one], percent(race.mean(one)), self.telling(one, ranking)) for one in ranking]
+        figure = self.tipping(best, next_best, self.secrets())
+        return Weighed(figure, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
 
     def secrets(self) -> set[str]:
         """The figures that others cannot count: they differ in worlds that a spectator cannot tell apart."""
@@ -236,18 +240,21 @@ class Thinking:
             hidden |= {name for name, figure in seen.items() if figure != own[name]}
         return hidden
 
-    def telling(self, one: int, ranking: list[int]) -> tuple[str, bool]:
+    def telling(self, one: int, ranking: list[int]) -> str:
         """The figure that speaks for an option: beside the best, or for the best beside the next."""
         return self.tipping(one, ranking[1] if one == ranking[0] else ranking[0])
 
-    def tipping(self, one: int, other: int, untold: Container[str] = ()) -> tuple[str, bool]:
-        """The figure that speaks most for one option against another, and whether there is more of it."""
-        ours, theirs = self.added(one), self.added(other)
-        gaps = {name: ours[name] - theirs[name] for name in ours if name in theirs and name not in untold}
+    def tipping(self, one: int, other: int, untold: Container[str] = ()) -> str:
+        """The figure that speaks most for one option against another, of those that can be told: more of something
+        good, or less of something bad."""
+        ours, theirs, leanings = self.added(one), self.added(other), self.game.leanings()
+        gaps = {
+            name: ours[name] - theirs[name]
+            for name, leaning in leanings.items()
+            if name in ours and name in theirs and name not in untold and self.value.weights[name].weight * leaning > 0
+        }
         name = max(gaps, key=gaps.__getitem__, default="")
-        if not name or gaps[name] <= NOTHING:
-            return "", True
-        return name, self.value.weights[name].weight > 0
+        return name if name and gaps[name] > NOTHING else ""
 
     def added(self, one: int) -> dict[str, float]:
         """What each figure added for an option in a world, on average."""

@@ -11,7 +11,7 @@ being drawn up is known to nobody else: `undrafted` takes it out of the worlds t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from campfire.kernel.contract import GameState
@@ -59,6 +59,7 @@ class Agreement:
         wares: Callable[[Any, Seat, Seat], list[Id]],
         settle: Step[[Seat, Seat, Ids, Ids]],
         reveal: Step[[Seat, Seat, Ids, Ids]] | None = None,
+        face: Callable[[Any, Id], Hashable] = lambda g, thing: thing,
     ) -> None:
         self.name = f"{declared.game}.{key}"
         self.wares = wares
@@ -67,6 +68,8 @@ class Agreement:
         """Exchanges: who put it forward, who accepts, what each of them gives."""
         self.reveal = reveal
         """Shows what was hidden of a deal, before it is put forward."""
+        self.face = face
+        """What tells things apart: of those with one face only the first is offered."""
         things = declared.sort(f"{key}_things", tuple, said=said_together(thing))
         self.draw_up = declared.question(f"{key}_draw_up", who=seat, gives=things, takes=things)
         self.consider = declared.question(f"{key}_consider", who=seat, gives=things, takes=things)
@@ -83,6 +86,13 @@ class Agreement:
         self.agreed = declared.event(f"{key}_agreed", seat=seat, who=seat, gives=things, takes=things)
         self.declined = declared.event(f"{key}_declined", seat=seat, who=seat)
         AGREEMENTS[self.name] = self
+
+    def unlike(self, g: Any, things: Iterable[Id]) -> list[Id]:
+        """Things that can be told apart, the first of each face."""
+        found: dict[Hashable, Id] = {}
+        for thing in things:
+            found.setdefault(self.face(g, thing), thing)
+        return [*found.values()]
 
     def begin(self, me: Seat, who: Seat) -> Frame:
         """One seat may put a deal forward to another; afterwards the game goes on, whatever came of it."""
@@ -107,10 +117,10 @@ def draw_up(g: State, name: str, me: Seat, who: Seat, gives: Ids, takes: Ids, tu
     made, deal = AGREEMENTS[name], Deal(me, who, gives, takes, turns)
     mine, theirs = made.wares(g, me, me), made.wares(g, who, me)
     lines: list[tuple[OptionKind, Id]] = [(made.put_forward, "")] if gives or takes else []
-    lines += [(made.give, thing) for thing in left_of(mine, gives)]
-    lines += [(made.take, thing) for thing in left_of(theirs, takes)]
-    lines += [(made.keep, thing) for thing in dict.fromkeys(gives)]
-    lines += [(made.leave, thing) for thing in dict.fromkeys(takes)]
+    lines += [(made.give, thing) for thing in made.unlike(g, left_of(mine, gives))]
+    lines += [(made.take, thing) for thing in made.unlike(g, left_of(theirs, takes))]
+    lines += [(made.keep, thing) for thing in made.unlike(g, gives)]
+    lines += [(made.leave, thing) for thing in made.unlike(g, takes)]
     lines.append((made.give_up, ""))
     return Ask((me,), made.draw_up, Row(_drawn, lines, (name, deal)), (who, gives, takes), private=True)
 
@@ -193,6 +203,14 @@ def tell(g: GameState, name: str, what: str, me: Seat, who: Seat, gives: Ids, ta
 def _tell(g: GameState, kind: Any, *args: Id) -> None:
     if g.log is not None:
         g.log.append(Event(kind, args))
+
+
+def deal_on(stack: list[Frame]) -> Deal | None:
+    """The deal that is being drawn up or considered, as whoever is asked sees it; None where none is."""
+    match stack:
+        case [*_, ((draw_up.rule | consider.rule), (_, *deal))]:
+            return Deal(*deal)
+    return None
 
 
 def undrafted(stack: list[Frame], seat: Seat | None) -> list[Frame]:

@@ -218,6 +218,10 @@ class Game(Protocol[G, W]):
     def figures(self, view: W) -> dict[str, float]:
         """Count a position as a seat knows it: plain numbers, always under the same names in the same order."""
 
+    def leanings(self) -> Mapping[str, int]:
+        """Tell of which figures more is better (1) or less (-1), all else alike; of the others that depends."""
+        return {}
+
     def horizon(self, view: W) -> int:
         """A count, the same for every seat, that grows when the next day, round or turn begins: there a playout may
         be judged."""

@@ -79,25 +79,26 @@ def glances(bot: Bot) -> bool:
     return found
 
 
+EVEN = 50
+"""Percent of sureness up to which another option is as likely to be the better one."""
+
+
 class Ranked(Struct, frozen=True):
-    """An option as a thinking bot weighed it: its place, its chance in percent, and what speaks for it."""
+    """An option as a thinking bot weighed it: its place, its chance in percent, and the figure that speaks for it."""
 
     place: int
     chance: int
     figure: str = ""
-    up: bool = True
 
     def say(self) -> Phrase:
         """What speaks for it."""
-        return speaking_for(self.figure, self.up)
+        return speaking_for(self.figure)
 
 
 class Weighed(Struct, frozen=True):
     """What a thinking bot weighed: the figure that tipped the scales, the chance in percent, how sure it is."""
 
     figure: str = ""
-    up: bool = True
-    """Whether there is more of it, or less."""
     chance: int = 0
     sure: int = 0
     ranking: list[Ranked] = []
@@ -109,14 +110,14 @@ class Weighed(Struct, frozen=True):
         """What it thought, in a sentence for everybody; its chance it keeps to itself."""
         if self.trouble:
             return Phrase("because-no_value")
-        return Phrase("because-weighed", {"for": speaking_for(self.figure, self.up), "sure": self.sure})
+        if self.sure <= EVEN:
+            return Phrase("because-no_better")
+        return Phrase("because-weighed", {"for": speaking_for(self.figure), "sure": self.sure})
 
 
-def speaking_for(figure: str, up: bool) -> Phrase:
-    """What speaks for an option: more or less of a figure."""
-    if not figure:
-        return Phrase("weighed-all")
-    return Phrase("weighed-more" if up else "weighed-less", {"figure": Phrase(f"figure-{figure}")})
+def speaking_for(figure: str) -> Phrase:
+    """What speaks for an option: what a figure promises, else all of them together."""
+    return Phrase(f"figure-{figure}" if figure else "weighed-all")
 
 
 def thought_of(bot: Bot, view: object, offer: Offer, place: int) -> Because | Weighed | None:

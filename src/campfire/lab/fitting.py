@@ -1,9 +1,10 @@
-"""Fitting: a regularised logistic regression in plain Python, and how far its chances can be trusted.
+"""Fitting: a regularised logistic regression in plain Python whose weights lean as they should, and how far its
+chances can be trusted.
 
->>> rows = [[float(n)] for n in range(400)]
+>>> rows = [[float(n)] for n in range(4000)]
 >>> lines = standard(rows)
->>> fitted = fit([lines.put(row) for row in rows], [float(n >= 200) for n in range(400)])
->>> chance(fitted, lines.put([350.0])) > 0.8 > 0.2 > chance(fitted, lines.put([40.0]))
+>>> fitted = fit([lines.put(row) for row in rows], [float(n >= 2000) for n in range(4000)])
+>>> chance(fitted, lines.put([3500.0])) > 0.8 > 0.2 > chance(fitted, lines.put([400.0]))
 True
 """
 
@@ -15,9 +16,11 @@ from typing import NamedTuple, TypeAlias
 
 Row: TypeAlias = "list[float]"
 
-RIDGE = 32.0
-"""How strongly weights are held where they were before: worth so many positions. Of 2, 8, 32, 128 and
-512 this one foretold unseen games best."""
+RIDGE = 128.0
+"""How strongly weights are held where they were before: worth so many positions. Of 32, 64, 128, 256 and 512 this one
+foretold unseen games best."""
+PRESUMED = 0.1
+"""What a figure is taken to count before anything is learned, in the direction in which it leans."""
 ROUNDS = 12
 """Newton's method is there long before."""
 CLOSE = 1e-5
@@ -32,20 +35,22 @@ class Lines(NamedTuple):
 
     means: Row
     spreads: Row
+    leanings: Sequence[int]
+    """Which way the weight of each column may lean: up (1), down (-1), either (0)."""
 
     def put(self, row: Sequence[float]) -> Row:
         """A row in spreads from the means, after a 1 for the bias."""
         return [1.0, *[(x - m) / s for x, m, s in zip(row, self.means, self.spreads, strict=True)]]
 
 
-def standard(rows: Sequence[Sequence[float]]) -> Lines:
-    """Mean and spread of every column."""
+def standard(rows: Sequence[Sequence[float]], leanings: Sequence[int] = ()) -> Lines:
+    """Mean and spread of every column; without leanings its weight may lean either way."""
     columns = list(zip(*rows, strict=True))
     means = [sum(column) / len(column) for column in columns]
     spreads = [
         sqrt(sum([(x - m) ** 2 for x in column]) / len(column)) for column, m in zip(columns, means, strict=True)
     ]
-    return Lines(means, [spread if spread > STEADY else 1.0 for spread in spreads])
+    return Lines(means, [spread if spread > STEADY else 1.0 for spread in spreads], leanings or [0] * len(means))
 
 
 def chance(weights: Row, row: Row) -> float:
@@ -54,33 +59,50 @@ def chance(weights: Row, row: Row) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
-def fit(rows: Sequence[Row], wins: Sequence[float], known: Row | None = None, ridge: float = RIDGE) -> Row:
+def fit(
+    rows: Sequence[Row],
+    wins: Sequence[float],
+    known: Row | None = None,
+    leanings: Sequence[int] = (),
+    ridge: float = RIDGE,
+) -> Row:
     """Find the weights under which what happened is likeliest, by Newton's method.
 
-    They are held near those already known, or near nothing; the bias is free.
+    They are held near those already known, or presumed, and none leans the wrong way; the bias is free. What goes along
+    with winning does not always help to win: only weights that lean as they should tell what to do.
     """
     size = len(rows[0])
-    held = known or [0.0] * size
-    weights = held[:]
+    leans = [0, *(leanings or [0] * (size - 1))]
+    held, weights = known or [PRESUMED * lean for lean in leans], [0.0] * size
     for _ in range(ROUNDS):
-        slope = [0.0] + [ridge * (h - w) for h, w in zip(held[1:], weights[1:], strict=True)]
-        bend = [[0.0] * size for _ in range(size)]
-        for row, won in zip(rows, wins, strict=True):
-            p = chance(weights, row)
-            gap, pull = won - p, max(p * (1.0 - p), EDGE)
-            for i, x in enumerate(row):
-                slope[i] += gap * x
-                if x:
-                    pulled, line = pull * x, bend[i]
-                    for j in range(i + 1):
-                        line[j] += pulled * row[j]
+        slope, bend = pulled(rows, wins, weights)
         for i in range(size):
+            slope[i] += ridge * (held[i] - weights[i]) if i else 0.0
             bend[i][i] += ridge if i else EDGE
-        step = solved(bend, slope)
-        weights = [w + s for w, s in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < CLOSE:
+        free = [i for i in range(size) if weights[i] or slope[i] * leans[i] >= 0.0]
+        step = solved([[bend[i][j] for j in free if j <= i] for i in free], [slope[i] for i in free])
+        before, weights = weights, weights[:]
+        for i, s in zip(free, step, strict=True):
+            weights[i] = weights[i] + s if (weights[i] + s) * leans[i] >= 0.0 else 0.0
+        if max([abs(now - then) for now, then in zip(weights, before, strict=True)]) < CLOSE:
             break
     return weights
+
+
+def pulled(rows: Sequence[Row], wins: Sequence[float], weights: Row) -> tuple[Row, list[Row]]:
+    """How what happened pulls at each weight, and how that changes with them: the lower half of the bend."""
+    size = len(weights)
+    slope, bend = [0.0] * size, [[0.0] * size for _ in range(size)]
+    for row, won in zip(rows, wins, strict=True):
+        p = chance(weights, row)
+        gap, pull = won - p, max(p * (1.0 - p), EDGE)
+        for i, x in enumerate(row):
+            slope[i] += gap * x
+            if x:
+                by, line = pull * x, bend[i]
+                for j in range(i + 1):
+                    line[j] += by * row[j]
+    return slope, bend
 
 
 def solved(matrix: Sequence[Row], right: Row) -> Row:

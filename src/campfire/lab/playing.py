@@ -80,8 +80,8 @@ class Run:
         return Played(result, decisions, g.round, log)
 
     def seated(self, options: Options) -> list[Bot]:
-        """The bots of one game: what they keep in mind does not reach into the next."""
-        return [bots.make(name, self.plan.game, options) for name in self.plan.bots]
+        """The bots of one game: what they keep in mind does not reach into the next, and nobody waits for them."""
+        return [bots.make(name, self.plan.game, options, False) for name in self.plan.bots]
 
 
 def source(seed: int, number: int) -> Source:

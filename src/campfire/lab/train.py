@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 from zlib import crc32
 
@@ -28,6 +29,7 @@ FEWEST = 10
 """With fewer games nothing is learned."""
 BATCH = 4
 LEAST_SPREAD = 1e-4
+NO_LEANINGS: Mapping[str, int] = MappingProxyType({})
 MOST_AHEAD = 100
 AHEAD = {True: 4, False: 1}
 """How many horizons a thinker looks ahead: more where points decide, for those come of what was done rounds before."""
@@ -148,8 +150,8 @@ def teach(
     words: Lexicon,
 ) -> None:
     """Learn what all scenarios have in common, from four games of five and from all; then what sets each apart."""
-    shared = max(played.values(), key=len)
-    common, tried = fit_common(flat(shared)), fit_common(taught(shared))
+    shared, leanings = max(played.values(), key=len), game.leanings()
+    common, tried = fit_common(flat(shared), leanings), fit_common(taught(shared), leanings)
     for scenario, own in played.items():
         origin = Origin(game.name, game.rules, scenario)
         learned = learn(origin, own, common, tried, ahead)
@@ -208,15 +210,21 @@ def is_unseen(game: list[Position]) -> bool:
     return not crc32(repr(game).encode()) % UNSEEN
 
 
-def fit_common(positions: Sequence[Position]) -> Common:
-    """Fit weights to the positions of all scenarios."""
-    lines = standard([[*one.figures.values()] for one in positions])
+def fit_common(positions: Sequence[Position], leanings: Mapping[str, int] = NO_LEANINGS) -> Common:
+    """Fit weights to the positions of all scenarios: what is good in a game may not count as bad, nor the opposite."""
+    ways = [leanings.get(name, 0) for name in positions[0].figures]
+    lines = standard([[*one.figures.values()] for one in positions], ways)
     return Common(lines, fit_to(positions, lines, None))
 
 
 def fit_to(positions: Sequence[Position], lines: Lines, known: list[float] | None) -> list[float]:
     """Fit weights to positions, held near those already known."""
-    return fit([lines.put([*one.figures.values()]) for one in positions], [one.outcome for one in positions], known)
+    return fit(
+        [lines.put([*one.figures.values()]) for one in positions],
+        [one.outcome for one in positions],
+        known,
+        lines.leanings,
+    )
 
 
 def learn(origin: Origin, games: Sequence[list[Position]], common: Common, tried: Common, ahead: int = 1) -> Learned:

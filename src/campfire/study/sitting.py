@@ -3,6 +3,7 @@
 A compound choice (a pawn, its action, its price) is asked in parts, as in a playout: no question offers more than some
 twenty answers, and what is offered is a plain list.
 
+>>> from campfire import games
 >>> sitting = Sitting(games.load(games.NAMES[0]), {"players": 2}, seed=3)
 >>> sitting.seat in (0, 1), len(sitting.offered) > 1, sitting.result
 (True, True, None)
@@ -14,7 +15,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from campfire import games
 from campfire.bots.playout import next_answer
 from campfire.bots.random import choose_any
 from campfire.kernel.contract import AnyGame, GameState, Options, Result
@@ -23,8 +23,6 @@ from campfire.kernel.engine import advance, go_on, pending
 from campfire.kernel.frame import Seat
 from campfire.kernel.offer import Bot
 from campfire.kernel.question import Ask, AskAll, Chance, ask_of
-
-__all__ = ["Sitting", "games"]
 
 
 class Sitting:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,9 @@ from campfire.table.house import House
 from campfire.table.lines import LINES, Bounds
 from campfire.table.logs import log_json
 from campfire.table.protocol import RELEASE
+
+NEW_OBJECTS = 10_000
+"""So many more objects than before, and Python looks for those that only hold each other."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -53,4 +57,13 @@ def worker() -> FastAPI:
     log_json()
     config = Config.found()
     LINES.bound(Bounds(config.lines, config.lines_an_address, config.head_seconds, config.body_seconds))
-    return make_app(config)
+    app = make_app(config)
+    collect_seldom()
+    return app
+
+
+def collect_seldom() -> None:
+    """What is loaded by now stays, and a move leaves little behind that holds itself: searching all of it as often as
+    Python does by itself took a sixth to a quarter of every move, up to a tenth of a second at a time."""
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, 10, 10)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import signal
 import socket
 import sys
@@ -34,6 +35,10 @@ LONGEST_PAUSE = 60
 MOST_THINKING = 4.0
 """Seconds; less than after which a bot is taken for a stuck one."""
 GRACE_SECONDS = 5
+HOST = re.compile(r"[\w.-]+|\[?[0-9a-fA-F:.]+\]?")
+"""A name or a number under which a server is called."""
+ORIGIN_HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
+"""A name or a number, and perhaps a port."""
 
 
 def add_parser(commands: Commands, lexicon: Lexicon) -> None:
@@ -48,8 +53,12 @@ def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=whole(1, MOST_WORKERS), default=1, help=word("cli-serve-workers")
     )
-    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=word("cli-serve-origin"))
-    parser.add_argument("--host-name", metavar="NAME", action="append", default=[], help=word("cli-serve-host_name"))
+    parser.add_argument(
+        "--origin", metavar="URL", type=origin, action="append", default=[], help=word("cli-serve-origin")
+    )
+    parser.add_argument(
+        "--host-name", metavar="NAME", type=bare_name, action="append", default=[], help=word("cli-serve-host_name")
+    )
     parser.add_argument("--keep", metavar="DAYS", type=whole(1, LONGEST_KEPT), default=0, help=word("cli-serve-keep"))
     parser.add_argument(
         "--bot-pause", metavar="SECONDS", type=float, default=Config.bot_pause, help=word("cli-serve-bot_pause")
@@ -66,6 +75,8 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
     prepare(config)
     address = f"http://{shown_host(config.host)}:{config.port}/"
     print(lexicon.word("table-serving", address=address), flush=True)
+    if own := own_number(config.host):
+        print(lexicon.word("table-shared", address=f"http://{shown_host(own)}:{config.port}/"), flush=True)
     if config.keep_days:
         print(lexicon.word("table-keeping", days=config.keep_days), flush=True)
     if not is_built(config.client):
@@ -74,6 +85,25 @@ def run(args: argparse.Namespace, lexicon: Lexicon) -> int:
         threading.Thread(target=open_page, args=(config, address), daemon=True).start()
     start(config)
     return 0
+
+
+def origin(typed: str) -> str:
+    """Read where pages of others come from: a scheme and a host, nothing behind it.
+
+    >>> origin("https://Play.example/")
+    'https://play.example'
+    """
+    scheme, _, host = typed.lower().rstrip("/").partition("://")
+    if scheme not in ("http", "https") or ORIGIN_HOST.fullmatch(host) is None:
+        raise BadInput("bad_origin", word=typed)
+    return f"{scheme}://{host}"
+
+
+def bare_name(typed: str) -> str:
+    """Read a name under which the server is called, without scheme, port and path."""
+    if HOST.fullmatch(typed) is None:
+        raise BadInput("bad_host_name", word=typed)
+    return typed
 
 
 def configure(args: argparse.Namespace) -> Config:
@@ -90,7 +120,7 @@ def configure(args: argparse.Namespace) -> Config:
         host=args.host,
         port=args.port,
         workers=args.workers,
-        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        origins=tuple(args.origin),
         host_names=tuple(args.host_name),
         keep_days=args.keep,
         bot_pause=args.bot_pause,
@@ -145,6 +175,19 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def own_number(host: str) -> str:
+    """Where others in the network find a server that listens to everybody; nothing is sent to find out."""
+    if host not in ("0.0.0.0", "::"):
+        return ""
+    family, elsewhere = (socket.AF_INET6, "2001:db8::1") if ":" in host else (socket.AF_INET, "192.0.2.1")
+    with closing(socket.socket(family, socket.SOCK_DGRAM)) as way:
+        try:
+            way.connect((elsewhere, 9))
+        except OSError:
+            return ""
+        return str(way.getsockname()[0])
 
 
 def open_page(config: Config, address: str) -> None:

@@ -91,9 +91,9 @@ def advise(table: Table, seat: Seat, rest: str) -> bool:
     why = because.say(table.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
     table.screen.write(numbered(place + 1, f"{table.label(seat, ask.options[place])} – {table.speech.say(why)}"))
     for one in because.ranking if isinstance(because, Weighed) else ():
-        label = table.label(seat, ask.options[one.place])
-        weighed = Phrase("weighed-option", {"answer": label, "for": one.say(), "chance": one.chance})
-        table.screen.write(f"    {table.speech.say(weighed)}")
+        answer = ask.options[one.place].say(table.match.state)
+        weighed = Phrase("weighed-option", {"answer": answer, "for": one.say(), "chance": one.chance})
+        table.screen.write(numbered(one.place + 1, table.speech.say(weighed)))
     return False
 
 
@@ -127,7 +127,7 @@ def switch_language(table: Table, seat: Seat, rest: str) -> bool:
 
 def tell_commands(table: Table, seat: Seat, rest: str) -> bool:
     """What can be typed."""
-    table.screen.write(table.speech.word("terminal-help", rule=a_number(table.match.game.name)))
+    table.screen.write(*table.speech.word("terminal-help", rule=a_number(table.match.game.name)).splitlines())
     return False
 
 

@@ -118,21 +118,36 @@ def players_named(args: argparse.Namespace, game: AnyGame, further: Options) -> 
 
 
 def check_early(game: AnyGame, named: Options, players: int | None, seats: str | None) -> None:
-    """Refuse, before anything is asked, a code, players and seats that nothing still to be chosen could make right."""
-    codes = {choice.name: named[choice.name] for choice in game.choices if not choice.values and choice.name in named}
-    game.check({"players": game.players[-1] if players is None else players, **codes})
+    """Refuse, before anything is asked, choices, players and seats that nothing still to be chosen could make right."""
+    first, numbers = game.choices[0], game.players if players is None else (players,)
+    open_: list[Options] = [{}, *({first.name: value} for value in first.values if first.name not in named)]
+    refusals = [refusal(game, {**named, **more, "players": n}) for more in open_ for n in reversed(numbers)]
+    if all(refusals):
+        raise next(filter(None, refusals))
     if players is not None and seats is not None:
         read_sitters(seats.split(","), game.name, players)
 
 
+def refusal(game: AnyGame, wish: Options) -> BadInput | None:
+    """What the game has against a wish."""
+    try:
+        game.check(wish)
+    except BadInput as bad:
+        return bad
+    return None
+
+
 def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: Random) -> Table:
     """Go on with a saved game; it is kept in the same file."""
-    file = saves.latest() if args.resume == LAST else Path(args.resume)
+    check_nothing_new(args)
+    file = saves.latest(args.game or "") if args.resume == LAST else Path(args.resume)
     save = saves.read(file)
     if args.own_dice and save.deal:
         raise BadInput("deal_with_own_dice", deal=f"--deal {save.deal}")
     match = Match.load(save.match, games.load, Fate.drawn(random.random))
     game, players = match.game, match.options["players"]
+    if args.game not in (None, game.name):
+        raise BadInput("resumed_as_laid", option=args.game)
     check_seen(match)
     sat = save.seats or [PERSON] * players
     words = args.seats.split(",") if args.seats else sat
@@ -146,6 +161,15 @@ def resumed(args: argparse.Namespace, lexicon: Lexicon, screen: Screen, random: 
     table.followers = read_sitters(words, game.name, len(words)) if others else speech.sitters
     table.heard, table.deal = len(match.log), save.deal
     return table
+
+
+def check_nothing_new(args: argparse.Namespace) -> None:
+    """Refuse to choose for a saved game what was chosen when it was laid."""
+    if args.game:
+        games.load(args.game)
+    for name in ("scenario", "choose", "players", "daily", "deal"):
+        if getattr(args, name) not in (None, []):
+            raise BadInput("resumed_as_laid", option=f"--{name}")
 
 
 def check_seen(match: Match) -> None:

@@ -65,9 +65,9 @@ def left_at(file: Path) -> float:
         return 0.0
 
 
-def latest() -> Path:
-    """Find the game that was left last and is not over."""
-    files = sorted(folder().glob("*.json"), key=left_at, reverse=True)
+def latest(game: str) -> Path:
+    """Find what was left last and is not over; with the name of a game, the last of these."""
+    files = sorted(folder().glob(f"{game}*.json"), key=left_at, reverse=True)
     for file in files:
         try:
             if not read(file).over:

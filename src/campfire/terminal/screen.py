@@ -16,8 +16,15 @@ Line: TypeAlias = str | Text
 CYRILLIC_KEYS = str.maketrans("йцукенгшщзфывапролдячсмить,", "qwertyuiopasdfghjklzxcvbnm?")
 """What a Russian keyboard types for the Latin letters of the commands, and for the question mark."""
 
-MARGIN = re.compile(r"(?: *\d*  )?")
-"""What stands before the words of a line: the number of a list, or an indent."""
+MARGIN = re.compile(r"(?:[·—] | *\d*  |\S(?: \S+)? {2,})?")
+"""What stands before the words of a line: a mark, the number of a list, a command that is explained, or an indent."""
+
+KEPT, LETTER = "\u00a0", "\ue000"
+"""A space at which no line ends, and the letter that stands for it while lines are broken."""
+
+
+PAGE = 24
+"""So many rows are told before somebody goes on, fewer on a low screen."""
 
 
 class Left(Exception):
@@ -45,6 +52,20 @@ class Screen:
                 print(line, flush=True)
             else:
                 self.console.print(hanging(line, self.console))
+
+    def pages(self, lines: Iterable[Line]) -> list[list[Line]]:
+        """Part lines into what can be read at once; plainly, all of it is one page."""
+        if self.plain:
+            return [list(lines)]
+        pages, rows = list[list[Line]]([[]]), 0
+        for line in lines:
+            taken = 1 + hanging(line, self.console).plain.count("\n")
+            if pages[-1] and rows + taken > min(PAGE, self.console.height - 1):
+                pages.append([])
+                rows = 0
+            pages[-1].append(line)
+            rows += taken
+        return pages
 
     def draw(self, picture: RenderableType) -> None:
         """Show a picture."""
@@ -87,11 +108,12 @@ def hanging(line: Line, console: Console) -> Text:
     text = line if isinstance(line, Text) else Text(line)
     margin = MARGIN.match(text.plain)
     indent = margin.end() if margin else 0
-    if not indent:
-        return text
-    wrapped = text[indent:].wrap(console, max(console.width - indent, 1))
+    words = text[indent:]
+    words.plain = words.plain.replace(KEPT, LETTER)
+    wrapped = words.wrap(console, max(console.width - indent, 1))
     for part in wrapped:
         part.rstrip()
+        part.plain = part.plain.replace(LETTER, KEPT)
     return text[:indent] + Text("\n" + " " * indent).join(wrapped)
 
 

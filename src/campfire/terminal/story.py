@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -15,11 +15,9 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.match import Match
 from campfire.kernel.offer import Weighed
 from campfire.kernel.phrase import Phrase, Said, SeatName
-from campfire.terminal.screen import Left, Screen, letter
+from campfire.terminal.screen import Left, Line, Screen, letter
 from campfire.terminal.speech import Speech
 
-PAGE = 24
-"""So many lines are told before somebody goes on."""
 CARD = "card:"
 STYLES = {"phase": "bold", "card": "yellow", "dice": "magenta", "wound": "red", "death": "bold red"}
 
@@ -37,12 +35,15 @@ def thought(match: Match, turn: Turn, option: Option, because: Because | Weighed
     return Thought(len(match.log), turn.seat, with_deed(match.state, turn.ask, option, because.say(match.state)))
 
 
-def told(match: Match, speech: Speech, since: int, seat: Seat, thoughts: Sequence[Thought]) -> Iterator[Text]:
-    """The steps since a line of the log, as far as a seat may know them; a phase begins a paragraph."""
+def told(
+    match: Match, speech: Speech, since: int, seats: Iterable[Seat], thoughts: Sequence[Thought]
+) -> Iterator[Text]:
+    """The steps since a line of the log, as far as one of these seats may know them; a phase begins a paragraph."""
+    eyes = sum(1 << seat for seat in seats)
     said = [one for one in thoughts if one.at >= since]
     for place, (_, event) in enumerate(match.log[since:], since):
         yield from (aloud(one, speech) for one in said if one.at == place)
-        if event.audience >> seat & 1:
+        if event.audience & eyes:
             yield step(event, speech.event(match, event))
             yield from read_out(match, speech, event)
     yield from (aloud(one, speech) for one in said if one.at >= len(match.log))
@@ -80,12 +81,10 @@ def outcome(result: Result, speech: Speech) -> Iterator[Text]:
         yield Text(speech.word(key, **about, score=one.score or 0), "bold green" if one.won else "none")
 
 
-def tell(screen: Screen, lines: Sequence[Text], go_on: str) -> None:
-    """Tell a story; where it is long, a key goes on."""
-    if screen.plain:
-        screen.write(*lines) if lines else None
-        return
-    for start in range(0, len(lines), PAGE):
-        screen.write(*lines[start : start + PAGE])
-        if start + PAGE < len(lines) and letter(screen.ask(go_on)) == "q":
+def tell_first(screen: Screen, pages: Sequence[Sequence[Line]], go_on: str) -> None:
+    """Tell a long story page by page; a key goes on."""
+    for page in pages:
+        screen.clear()
+        screen.write(*page)
+        if letter(screen.ask(go_on)) == "q":
             raise Left

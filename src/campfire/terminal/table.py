@@ -23,7 +23,7 @@ from campfire.terminal.commands import COMMANDS
 from campfire.terminal.dealt import greeting, to_share
 from campfire.terminal.own_dice import ask_faces, nature_like
 from campfire.terminal.pictures import description, picture, pointed_at
-from campfire.terminal.screen import Left, Line, Screen, letter, numbered
+from campfire.terminal.screen import Left, Screen, letter, numbered
 from campfire.terminal.seating import Sitter, same_person
 from campfire.terminal.speech import Speech
 
@@ -129,7 +129,7 @@ class Table:
     def throw(self, chance: Chance) -> tuple[int, ...]:
         """Tell what led to a throw, and ask for the faces that lie on the real table."""
         if self.holder is not None:
-            self.screen.write(*story.told(self.match, self.speech, max(self.heard, self.led), self.holder, []))
+            self.screen.write(*story.told(self.match, self.speech, max(self.heard, self.led), [self.holder], []))
         self.led = len(self.match.log)
         return ask_faces(self.screen, self.speech, chance)
 
@@ -168,10 +168,7 @@ class Table:
 
     def show(self, seat: Seat) -> None:
         """The picture, what has happened since, and the question."""
-        if not self.screen.plain:
-            self.screen.clear()
-            self.draw(seat)
-        self.tell_news(seat)
+        self.tell_news([seat])
         self.put_question(seat)
 
     def draw(self, seat: Seat) -> None:
@@ -183,12 +180,18 @@ class Table:
         else:
             self.screen.draw(picture(game.name, view, self.speech, card))
 
-    def tell_news(self, seat: Seat) -> None:
-        """What has happened since a person last answered."""
-        news = [*story.told(self.match, self.speech, self.heard, seat, self.thoughts)]
-        story.tell(self.screen, news, self.speech.word("terminal-go-on"))
+    def tell_news(self, seats: Sequence[Seat]) -> None:
+        """The table, and what has happened since a person last answered; a long story begins before the table."""
+        news = [*story.told(self.match, self.speech, self.heard, seats, self.thoughts)]
         self.heard = len(self.match.log)
         self.thoughts.clear()
+        *before, last = self.screen.pages(news)
+        story.tell_first(self.screen, before, self.speech.word("terminal-go-on"))
+        if not self.screen.plain:
+            self.screen.clear()
+            self.draw(seats[0])
+        if last:
+            self.screen.write(*last)
 
     def put_question(self, seat: Seat) -> None:
         """The question and its numbered options; plainly, the commands are named only once."""
@@ -222,6 +225,8 @@ class Table:
             if not 1 <= int(typed) <= len(options):
                 raise BadInput("no_such_number", word=typed, last=len(options))
             return self.take(seat, options[int(typed) - 1])
+        if not typed:
+            raise BadInput("nothing_typed", last=len(options))
         command, rest = letter(typed[:1]), typed[1:].strip()
         if command not in COMMANDS:
             raise BadInput("no_such_number", word=typed, last=len(options))
@@ -249,12 +254,11 @@ class Table:
         """How the game ended."""
         result = self.match.game.result(self.match.state)
         assert result is not None
-        if not self.screen.plain:
-            self.screen.clear()
-        seats = self.people or range(len(self.sitters))
-        self.draw(seats[0])
-        news: list[Line] = [*self.speech.told(self.match, self.match.log[self.heard :], seats)]
-        self.screen.write(*news, "", *story.outcome(result, self.speech))
+        self.tell_news(self.people or range(len(self.sitters)))
+        if self.screen.plain:
+            self.screen.write()
+            self.draw((self.people or [0])[0])
+        self.screen.write("", *story.outcome(result, self.speech))
         if self.deal:
             self.screen.write("", *to_share(self.match, self.speech, self.deal))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))

@@ -244,6 +244,15 @@ def test_a_monster_ends_such_a_movement() -> None:
     assert table.g.at[0] == first
 
 
+@rule("DI-123")
+def test_a_monster_ends_drifting_too() -> None:
+    table = discover(seats=1).foe("beast", attack=12)
+    first = table.ahead(table.camp, 1)
+    table.monster(first, "beast").effects(0, ("drift", 2)).dice(3)
+    assert (table.g.at[0], table.g.foe) == (first, "beast")
+    assert table.dice(12, 1).g.at[0] == first
+
+
 @rule("DI-126")
 def test_a_named_space_is_reached_directly() -> None:
     table = discover(seats=1).foe("beast")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from campfire.games.discover.cards import Power, Token, direction
+from campfire.games.discover.cards import GREY, RED, Power, Token, direction
 from campfire.games.discover.library import REGIONS, region
-from campfire.games.discover.rules.changes import GREY, RED, result
+from campfire.games.discover.rules.changes import result
+from campfire.words.lexicon import Lexicon
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -393,3 +394,27 @@ def test_the_enemy_that_was_escaped_from_is_fought_before_others_there() -> None
     table.put(1, space).monster(space, "other", hidden=False).fight(0, "beast").choose("no_support").choose("use")
     table.choose("that_space", table.beside(space)[0])
     assert (table.g.fighter, table.g.foe) == (1, "beast")
+
+
+@rule("DI-252", "DI-257", "DI-259")
+def test_a_change_tells_what_gets_better_and_what_gets_worse() -> None:
+    table = arena(defence=8, attack=9).stock(0, wood=1, stone=1, poison=1, scrap=1).fight(0, "beast").dice(7, 9)
+
+    def told(key: str, die: str = "") -> tuple[str, str]:
+        option = next(one for one in table.options(0) if one.key == key and die in ("", *one.args))
+        assert option.kind.detail
+        detail, words = option.kind.detail(table.g, option), Lexicon("en", "discover")
+        brings, risks = [
+            words.say(part).replace("\u00a0", " ") if part else "" for part in (detail.brings, detail.risks)
+        ]
+        return brings, risks
+
+    assert told("better") == ("you hit: 0 → 100 %", "")
+    assert told("worse") == ("you are hit: 100 → 0 %", "")
+    assert told("reroll", "red") == ("you are hit: 100 → 33 %", "")
+    assert told("let_stand") == ("you hit: 0 %", "you are hit: 100 %")
+    table.choose("worse")
+    assert told("reroll", "red") == ("", "you are hit: 0 → 25 %")
+    assert told("let_stand") == ("you hit: 0 %", "")
+    table = arena(defence=12).stock(0, poison=1).fight(0, "beast").dice(7, 1)
+    assert told("better") == ("alone it changes nothing", "")

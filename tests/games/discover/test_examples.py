@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.games.discover.cards import Power, Token
-from campfire.games.discover.rules.changes import GREY, RED, result
+from campfire.games.discover.cards import GREY, RED, Power, Token
+from campfire.games.discover.rules.changes import result
 from campfire.games.discover.rules.chiefs import choose_chief
 from campfire.games.discover.rules.fate import die
 from campfire.games.discover.rules.night import break_of_day, night_card

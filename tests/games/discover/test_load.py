@@ -181,6 +181,24 @@ def test_one_loses_no_more_than_there_is() -> None:
     assert (table.held(0), table.stamina[0]) == ({}, 0)
 
 
+@rule("DI-156")
+def test_tokens_with_one_face_are_offered_once() -> None:
+    table = discover().stock(0, wood=2, stone=1).double(0).item(0, "bag", carries=2)
+    found = next(token.id for token in table.g.book.tokens.values() if token.back == "flint" and token.kind == "wood")
+    table.token(table.camp, found, hidden=False).token(table.camp, "wood", hidden=False).turn()
+    assert [said for said in table.asked(0) if said.startswith("gather")] == [f"gather {found}"]
+    table.choose("gather").choose("trade", 1)
+    assert table.asked(0)[:4] == [
+        "trade_give wood",
+        "trade_give stone",
+        "trade_give leaf_wood_double",
+        "trade_give bag",
+    ]
+    for wood in ("wood", "wood", found):
+        table.choose("trade_give", wood)
+    assert [said for said in table.asked(0) if said.startswith("trade_keep")] == ["trade_keep wood"]
+
+
 @rule("DI-185", "DI-186", "DI-187", "DI-188")
 def test_once_a_day_means_all_survivors_together_for_each_copy() -> None:
     power = Power("action", (("gain", "food", 1),), limit="day")
@@ -202,3 +220,5 @@ def test_what_was_not_used_by_day_may_be_used_at_night() -> None:
     power = Power("threat", (("cancel",),), limit="day")
     table = discover(1).item(0, "coat", power).night(("threat", 1))
     assert "cancel coat 0" in table.asked(0)
+    used = discover(1).item(0, "coat", power).effects(0, ("threat", 1)).choose("cancel").night(("threat", 1))
+    assert "cancel coat 0" not in used.asked(0), "the night belongs to the day before it"

@@ -176,7 +176,7 @@ def test_a_key_plays_another_card_in_place_of_the_one_drawn() -> None:
         table.card("inside", name="goat_path", effects=(("gain", "stone", 1),))
         table.g.exploration = ["cave", "inside"]
         if key:
-            table.item(0, "key", attributes=("key",), opens_words="silver")
+            table.item(0, "key", attributes=("key",), unlocks="silver")
         return table.run(play_card(0, "lovers_cave"))
 
     table = locked(True)

@@ -8,6 +8,7 @@ import pytest
 
 from campfire.games.discover.cards import Card, Effects
 from campfire.games.discover.library import REGIONS, characters, region
+from campfire.games.discover.text import power_phrase
 from campfire.words.lexicon import Lexicon
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
@@ -42,6 +43,14 @@ def test_a_new_stage_is_read_before_its_monster_comes(quest: Card) -> None:
     assert words == sorted(words, key=("play", "summon_special", "progress").index)
 
 
+@rule("DI-097")
+def test_nobody_is_offered_to_survey_a_target_twice() -> None:
+    surveys = [power for quest in QUESTS for power in quest.powers if ("survey",) in power.effects]
+    assert surveys
+    assert all(("not", ("surveyed_here",)) in power.needs for power in surveys)
+    assert "not surveyed yet" in Lexicon("en", "discover").say(power_phrase(surveys[0]))
+
+
 @rule("DI-293")
 @pytest.mark.parametrize(("lang", "two"), [("en", "two (survey )?points"), ("ru", "дв(е|ух) точ"), ("it", "due punti")])
 def test_what_a_quest_tells_of_points_is_what_its_goal_asks(lang: str, two: str) -> None:
@@ -57,10 +66,10 @@ def test_on_no_card_anything_follows_a_movement_that_a_monster_may_end(name: str
     land = region(name)
     cards = (*land.exploration.values(), *land.blueprints, *land.quests, *characters().values())
     told = [(card.id, effects) for card in cards for effects in lists_on(card)]
-    assert [card for card, effects in told if "move" in [word for word, *_ in effects[:-1]]] == []
+    assert [card for card, effects in told if {"move", "drift"} & {word for word, *_ in effects[:-1]}] == []
 
 
 def lists_on(card: Card) -> list[Effects]:
     """Every list of effects on a card."""
     powers, ways = [power.effects for power in card.powers], [way.effects for way in card.choices]
-    return [card.effects, card.setup, card.done, card.reward, *powers, *ways]
+    return [card.effects, card.setup, card.done, card.reward, card.hurt, *powers, *ways]

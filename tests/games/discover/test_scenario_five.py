@@ -9,6 +9,7 @@ from campfire.games.discover.cards import Power
 from campfire.games.discover.codes import FIRST
 from campfire.games.discover.rules.duels import attack
 from campfire.games.discover.rules.fate import die
+from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.prospects import of_support
 from campfire.games.discover.rules.quests import check_goal
 from campfire.games.discover.wordlist import keys_in
@@ -32,6 +33,43 @@ def test_the_last_survivor_wins_on_either_region() -> None:
     table.run(die(0, "physical"), check_goal())
     assert table.g.fate == ["physical", "won"]
     assert [book_of(FIRST, 5, ground).sheet.id for ground in (0, 1)] == ["island", "valley"]
+
+
+def last_two() -> Table:
+    """The last two survivors; neither can bear anything more."""
+    table = field(2).hurt(0, *["physical"] * 3).hurt(1, *["physical"] * 3)
+    table.g.quest = "the_pass_1"
+    return table
+
+
+@rule("DI-315", "DI-075")
+def test_whoever_alone_survives_a_line_of_the_night_card_has_won() -> None:
+    asks_food, asks_water = ("each", "all", (("eat", 1),)), ("each", "all", (("drink", 1),))
+    assert last_two().stock(1, food=1).night(asks_food, asks_water).g.fate == ["exhaustion", "won"]
+    assert last_two().night(asks_food).g.fate == ["exhaustion", "exhaustion"], "one line takes both together"
+
+
+@rule("DI-315", "DI-219")
+def test_whoever_alone_is_left_plays_no_threat_any_more() -> None:
+    table = last_two()
+    for name in ("first", "second"):
+        table.card(name, "threat", name="cramp", effects=(("damage", "ailment", 1),))
+        table.g.threats.put(name)
+    assert table.night(("each", "all", (("threat", 1),))).g.fate == ["ailment", "won"]
+
+
+@rule("DI-315", "DI-235")
+def test_whoever_alone_survives_a_fight_fights_no_more() -> None:
+    table = last_two().foe("boar", defence=12, attack=1).foe("sow", defence=12, attack=1)
+    there = table.beside()[0]
+    table.put(1, there).monster(table.camp, "boar").monster(there, "sow").run(meet())
+    assert table.choose("no_support").dice(1, 12).g.fate == ["physical", "won"]
+
+
+@rule("DI-315", "DI-333")
+def test_two_who_kill_each_other_in_an_attack_die_together() -> None:
+    assert last_two().run(attack(0, 1)).dice(10, 10).g.fate == ["physical", "physical"]
+    assert last_two().run(attack(0, 1)).dice(10, 9).g.fate == ["won", "physical"]
 
 
 @rule("DI-317", "DI-318")

@@ -260,6 +260,33 @@ def test_what_a_quest_brings_may_buy_the_tent_that_the_camp_needs() -> None:
     assert table.choose("buy", "nomad_tent").choose("set_up_camp").g.map_camps == {"a": 0}
 
 
+@rule("NF-298", "NF-280", "NF-110")
+def test_what_a_quest_brings_may_buy_the_last_that_makes_a_camp_free() -> None:
+    """With a knot and a tent a camp costs a heart, and with wheels nothing: that is no camp beyond hope."""
+    gift = Choice("a", reward=(("gain", "gem", 1),))
+    table = camper(hearts=0).found(0, "borrowed_knot").owns(0, "nomad_tent").goods(0, coin=5, gem=4)
+    table.hand(0, "house_on_wheels").entry("77", gift, on="a").quests("a")
+    stopped(table).choose("take_quest").choose("choose")
+    assert table.choose("buy", "house_on_wheels").choose("set_up_camp", "a", 0).g.map_camps == {"a": 0}
+
+
+@rule("NF-298", "NF-089", "NF-110")
+def test_what_a_quest_brings_may_buy_a_bird_that_is_bred_for_the_hearts_of_a_camp() -> None:
+    gift = Choice("a", reward=(("gain", "red", 1),))
+    table = camper(hearts=1).talent(0, "pack_bird_breeding").goods(0, coin=2, food=4, red=0)
+    table.hand(0, "giant_egg").entry("77", gift, on="a").quests("a")
+    stopped(table).choose("take_quest").choose("choose")
+    table.choose("buy", "giant_egg").choose("give_back", "bird").choose("set_up_camp")
+    assert (table.g.map_camps, table.has(0, "heart")) == ({"a": 0}, 0)
+
+
+@rule("NF-298", "NF-280")
+def test_nobody_is_asked_about_a_camp_that_no_purchase_brings_into_reach() -> None:
+    gift = Choice("a", reward=(("gain", "gem", 1),))
+    table = camper(hearts=0).goods(0, coin=5, gem=4).hand(0, "house_on_wheels").entry("77", gift, on="a").quests("a")
+    assert stopped(table).choose("take_quest").choose("choose").question == "anything_else"
+
+
 @rule("NF-280", "NF-089")
 def test_animals_are_returned_for_the_hearts_of_a_camp_after_a_quest_too() -> None:
     gift = Choice("a", reward=(("gain", "bird", 2),))

@@ -60,6 +60,15 @@ def test_a_tie_goes_to_the_defender() -> None:
     assert table.question == ""
 
 
+@rule("NF-102", "NF-158")
+def test_jail_costs_nothing_but_the_action() -> None:
+    """Two hearts would not turn 1 against 6; they stay for the next roll, and so do reputation and coins."""
+    table = at_the_farm().goods(0, heart=2, coin=3).repute(0, 4).turn(0).choose("visit", "farm")
+    table.choose("challenge", 1, "foul").roll(1, 6)
+    kept = (table.g.building[0], table.has(0, "heart"), table.has(0, "coin"), table.g.reputation[0])
+    assert kept == ("jail", 2, 3, 4)
+
+
 @rule("NF-159")
 @pytest.mark.parametrize("faces", [(6, 1), (1, 6)])
 def test_the_defender_gains_and_loses_nothing(faces: tuple[int, int]) -> None:

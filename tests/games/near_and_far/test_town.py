@@ -139,6 +139,19 @@ def test_each_thing_at_the_town_hall_is_done_once_in_any_order() -> None:
     assert (table.has(0, "food"), table.g.reputation[0]) == (3, 1)
 
 
+@rule("NF-119", "NF-120")
+@pytest.mark.parametrize(("coins", "food", "wanted"), [(0, 6, {"red", "yellow"}), (1, 5, {"red", "green", "yellow"})])
+def test_no_trade_takes_more_than_five_goods(coins: int, food: int, wanted: set[str]) -> None:
+    """Six food would be worth a green token, and are one good too many; with a coin five goods are enough."""
+    table = trek(3).goods(0, coin=coins, food=food).turn(0).choose("visit", "town_hall")
+    tokens = {str(option.args[0]) for option in table.options(0) if option.key == "trade_many"} - {
+        "coin",
+        "gem",
+        "food",
+    }
+    assert tokens == wanted
+
+
 @rule("NF-119", "NF-120", "NF-122")
 def test_several_goods_for_one_of_no_greater_value() -> None:
     table = trek(3).goods(0, coin=1, gem=1, food=1).turn(0).choose("visit", "town_hall")

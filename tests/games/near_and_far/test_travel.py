@@ -307,7 +307,7 @@ def test_a_beaten_boss_is_taken_with_a_camp_and_its_entry_read() -> None:
     table = trek(2, mode="campaign", map=11).land("a!b").token("fist", "red", combat=20).party(0, "fist").pawn(0, "a")
     table.turn(0).travel("b").choose("fight", "red_king").roll(1)
     assert (table.g.beaten[0], table.g.bosses, table.g.camps[0]) == (["red_king"], ["ivory_queen"], 1)
-    assert table.g.told[0] == "B4"
+    assert table.g.told.entry == "B4"
     assert table.points(0, "threats") == 9
 
 
@@ -337,6 +337,12 @@ def test_a_turtle_given_back_spares_no_heart_any_more() -> None:
     used = walker("a-b!c-d-e", at="a").turtles(0, 2).turn(0).travel("b", "c").choose("distract", "turtle")
     assert used.hearts_to("d") == 0, "the one that was used goes, the other spares on"
     assert used.walk("d").hearts_to("e") == 1
+
+
+@rule("NF-338", "NF-389")
+def test_what_turtles_and_spices_spare_adds_up() -> None:
+    table = walker("a-b-c-d-e", at="a").turtles(0, 1).birds(0, 1).owns(0, "spices").turn(0).travel("b")
+    assert (table.hearts_to("c"), table.walk("c").hearts_to("d"), table.walk("d").hearts_to("e")) == (0, 0, 1)
 
 
 @rule("NF-089", "NF-362")

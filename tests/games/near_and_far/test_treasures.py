@@ -151,6 +151,15 @@ def test_the_bell_hires_at_the_mine_before_or_after_digging() -> None:
         assert (table.g.reserve[0], table.g.mine[0], table.question) == (["cheap"], 0, "")
 
 
+@rule("NF-395", "NF-223")
+def test_a_bell_whose_animal_is_returned_hires_nobody() -> None:
+    table = trek().token("cheap", "red", 1).row("cheap").goods(0, coin=1).party(0, "button").birds(0, 1)
+    table.talent(0, "pack_bird_breeding").holds(0, "rusty_bell#1").turn(0).choose("visit", "mine")
+    table.choose("give_back", "bird").choose("lose_treasure")
+    assert table.asked() == ["go_digging"]
+    assert table.choose("go_digging").choose("dig", 0).question == ""
+
+
 @rule("NF-397")
 def test_the_shovel_adds_to_what_a_camp_brings() -> None:
     table = trek().land("T-a", a="gem").party(0, "button").pawn(0, "a").goods(0, heart=3, gem=0).birds(0, 1)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 KINDS = ("food", "clean_water", "dirty_water", "meat", "medicine", "wood", "stone", "poison", "scrap")
 """The nine resources. [DI-155]"""
+WATERS = ("clean_water", "dirty_water")
+"""What can be drunk. [DI-175]"""
 DAMAGES = ("exhaustion", "dehydration", "ailment", "physical")
 """The four types of damage. [DI-202]"""
 SYMBOLS = ("leaf", "shell", "flint", "crate")
@@ -17,6 +19,11 @@ WATER = "water"
 """The back of a water source token. [DI-021]"""
 SUPPORTS = ("suppression", "onslaught", "defence")
 """The three support cards of each colour. [DI-010]"""
+DICE = ("grey", "red")
+GREY, RED = range(len(DICE))
+"""The dice of a fight: the participant's and the enemy's. [DI-247]"""
+FACES = 12
+"""Both dice have twelve faces. [DI-006]"""
 
 Effect: TypeAlias = tuple[Any, ...]
 """A word of the vocabulary and its figures, which may be effects themselves."""
@@ -25,18 +32,42 @@ Condition: TypeAlias = tuple[Any, ...]
 Payment: TypeAlias = tuple[Any, ...]
 
 
+def figures_of(words: Iterable[Effect], name: str) -> list[list[Any]]:
+    """The figures of every word of that name.
+
+    >>> figures_of((("gain", "food", 1), ("tire", 2), ("gain", "wood", 3)), "gain")
+    [['food', 1], ['wood', 3]]
+    """
+    return [figures for word, *figures in words if word == name]
+
+
+def walk(value: Any) -> Iterator[Effect]:
+    """Every effect and condition inside effects, from top to bottom."""
+    if isinstance(value, tuple):
+        if value and isinstance(value[0], str):
+            yield value
+        for part in value:
+            yield from walk(part)
+
+
 class Power(Struct, frozen=True, gc=False):
     """Something a card can do: when, where, at what price, and what comes of it."""
 
     on: str
+    """`action`, or the moment that sets it off. [DI-152]"""
     effects: Effects
     stamina: int = 1
+    """What an action takes. [DI-153]"""
     limit: str = ""
+    """`day`, `fight` or `game`: once in each; nothing: as often as one likes. [DI-185, DI-187, DI-254]"""
     at: str = ""
+    """The landmark where it works, or any red target. [DI-097]"""
     needs: tuple[Condition, ...] = ()
     pay: tuple[Payment, ...] = ()
     kind: str = ""
+    """The damage that it prevents, or what it stands in for at night: food or water; nothing: whatever it is."""
     may: bool = False
+    """Its owner decides, though it costs nothing."""
 
     @property
     def is_voluntary(self) -> bool:
@@ -62,52 +93,109 @@ class Card(Struct, frozen=True, gc=False):
     name: str = ""
     """Under this name stand its words, and all cards of its number."""
     number: int = 0
+    """On the backs of exploration cards, enemies, crafted items and notices. [DI-026 to DI-028]"""
+
     where: str = ""
-    ring: int = 0
-    fixed: str = ""
-    prefers: tuple[str, ...] = ()
-    symbol: str = ""
-    copies: int = 1
+    """What leads to an exploration card: a `landmark`, a `find` token, a `story`, a `notice`; or it is `inside`."""
     story: str = ""
+    """The story that a card or a quest belongs to. [DI-038]"""
+    ring: int = 0
+    """Of a landmark or a part of a story: the number on the back of the tiles where it lies."""
+    fixed: str = ""
+    """The story that needs this landmark: it is on the map in every box."""
+    prefers: tuple[str, ...] = ()
+    """The terrains on which a landmark is laid where it can."""
+    symbol: str = ""
+    """The back of the find token that names the card. [DI-022]"""
+    copies: int = 1
+    """The more, the sooner a found item has a second card in the deck."""
+    locked: str = ""
+    """Of a landmark: the lock on it. [DI-199]"""
+    opens: str = ""
+    """The card inside, whose number is the next. [DI-199]"""
+    unlocks: str = ""
+    """Of a key: the lock that it opens. [DI-199]"""
+
     attributes: tuple[str, ...] = ()
+    """They do nothing by themselves; other cards refer to them. [DI-198]"""
     counters: int = 0
+    """With so many an item comes. [DI-183]"""
     carries: int = 0
+    """So many tokens may lie on an item. [DI-172]"""
     always: tuple[Effect, ...] = ()
+    """What it does all the time. [DI-192]"""
     powers: tuple[Power, ...] = ()
     effects: Effects = ()
     choices: tuple[Way, ...] = ()
-    locked: str = ""
-    opens: str = ""
-    opens_words: str = ""
+    """After the effects one of these is taken."""
+
     kind: str = ""
     """Of an enemy: monster, find or special."""
     defence: int = 0
+    """What the grey die must reach. [DI-257]"""
     attack: int = 0
+    """What the red die must reach; 0 is a dash. [DI-259, DI-260]"""
     health: int = 0
+    """So many counters defeat it. [DI-258]"""
     retreat: int = 1
+    """How many spaces it goes away when it is not defeated. [DI-267]"""
     deadly: bool = False
+    """It fights on until it is defeated. [DI-288]"""
     reward: Effects = ()
     hurt: Effects = ()
+    """What its hit does beside the damage. [DI-259]"""
     before: Effects = ()
+    """What happens before the dice are rolled."""
     asks_pay: tuple[Payment, ...] = ()
+    """The price for which it lets one go."""
     asks: Effects = ()
+    """What comes of paying it."""
+
     role: str = ""
+    """What a crafted item is for: each box has some of every role."""
     complex: bool = False
+    """A blueprint of the second pile. [DI-053]"""
     fire: bool = False
+    """A blueprint that can be used only at a fire. [DI-139]"""
     costs: tuple[tuple[str, int], ...] = ()
+    """The resources that a blueprint asks for. [DI-136]"""
+
     colour: str = ""
+    """Of a threat: the deck that it belongs to. [DI-054]"""
     trait: bool = False
+    """A threat that is kept. [DI-220]"""
     tribe: bool = False
+    """A threat only for several survivors. [DI-221]"""
     level: int = 0
+    """Of a night. [DI-048]"""
+
     stage: int = 0
+    """Of a quest. [DI-294]"""
     last: bool = False
+    """The stage on which survivors win. [DI-295]"""
     setup: Effects = ()
+    """What happens when the quest is laid face up."""
     goal: tuple[Condition, ...] = ()
+    """What fulfils it; nothing where its powers alone lead on. [DI-293]"""
     done: Effects = ()
+    """What happens when it is fulfilled. [DI-293]"""
     nightly: Effects = ()
+    """What it does at the end of each night."""
+
     hand: str = ""
     ink: str = ""
     stain: str = ""
+    """By these a character can be told as the one who signed the land away."""
+
+    @property
+    def is_story(self) -> bool:
+        """Whether it is a story item, which is never given up. [DI-170]"""
+        return "story" in self.attributes
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Everything that a quest asks: its goal, and whatever can be done on it. [DI-293]"""
+        return (*self.goal, *[needed for power in self.powers for needed in power.needs])
 
 
 class Bearing(Struct, frozen=True, gc=False):
@@ -150,13 +238,21 @@ class Sheet(Struct, frozen=True, gc=False):
 
     id: str
     threats: str
+    """The colour of its threat deck. [DI-054]"""
     terrains: tuple[tuple[str, int], ...]
+    """What entering each costs. [DI-093]"""
     water: tuple[str, ...]
+    """What its water sources give. [DI-030]"""
     water_rings: tuple[int, ...]
+    """How many tiles of each number have one."""
     compass: tuple[int, int]
+    """Where it is drawn beside the pattern."""
     places: tuple[tuple[int, int, int], ...]
+    """The pattern of the tiles: where each lies, and the number on its back. [DI-059]"""
     finds: Mapping[str, tuple[tuple[str, int, int], ...]]
+    """The resources on find tokens by their backs: kind, amount, and how many such tokens. [DI-022]"""
     spares: tuple[tuple[str, str, int, int], ...]
+    """The same with the back, of tokens that only some boxes have."""
     always: tuple[Effect, ...] = ()
     powers: tuple[Power, ...] = ()
 

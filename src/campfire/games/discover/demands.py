@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from campfire.games.discover.binding import atlas_of, book_of
 from campfire.games.discover.box import Box, Part, box_of, counts, named_by
-from campfire.games.discover.cards import KINDS, WATER, Book, Card
+from campfire.games.discover.cards import KINDS, WATER, Book, Card, figures_of, walk
 from campfire.games.discover.library import region
 
 RANGES = {
@@ -77,17 +76,8 @@ def all_named(card: Card) -> list[str]:
     """Every card that a card or quest sends on to."""
     found = list(named_by(card))
     for effects in (*[power.effects for power in card.powers], card.setup, card.done, card.nightly, card.reward):
-        found += [effect[1] for effect in walk(effects) if effect[0] == "play"]
+        found += [name for (name,) in figures_of(walk(effects), "play")]
     return found
-
-
-def walk(value: Any) -> Iterator[tuple[Any, ...]]:
-    """Every effect and condition inside effects."""
-    if isinstance(value, tuple):
-        if value and isinstance(value[0], str):
-            yield value
-        for part in value:
-            yield from walk(part)
 
 
 def numbers_rise(box: Box) -> Iterator[str]:
@@ -133,7 +123,7 @@ def quests_possible(box: Box) -> Iterator[str]:
             yield from (f"{story.id} {part}" for part in story.parts if part not in book.clues.values())
             yield from (f"{story.id} {at}" for at in book.clues if at not in {c.name for c in book.cards.values()})
         for quest in book.quests:
-            wanted = [one[1] for one in walk(book.cards[quest].setup) if one[0] == "summon_special"]
+            wanted = [name for name, _ in figures_of(walk(book.cards[quest].setup), "summon_special")]
             yield from (f"{quest} {name}" for name in wanted if name not in book.specials)
 
 

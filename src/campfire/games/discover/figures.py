@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, Condition
+from campfire.games.discover.cards import DAMAGES, KINDS, WATER, Card, figures_of
 from campfire.games.discover.library import last_pass, region
 from campfire.games.discover.sight import Sight, SurvivorSeen, place_name
 from campfire.games.discover.state import MOST_DAMAGE, WON
@@ -13,6 +13,50 @@ FAR = 12.0
 """As far away as anything can matter; also what is not on the map yet."""
 NEAR = 2.0
 """A monster so many spaces away can be met today."""
+MORE = (
+    "alive",
+    "away",
+    "stamina",
+    "hearts",
+    "at_fire",
+    *KINDS,
+    "room",
+    "items",
+    "uses",
+    "blueprints",
+    "others_hearts",
+    "others_weakest",
+    "others_goods",
+    "others_items",
+    "stage",
+    "counters",
+    "surveyed",
+    "flags",
+    "parts",
+    "parts_of_all",
+    "quest_places",
+    "to_monster",
+    "hit",
+)
+"""Figures of which more is better, all else alike; of those that stand nowhere here it depends."""
+LESS = (
+    *DAMAGES,
+    "threats",
+    "stages_left",
+    "counters_missing",
+    "surveys_missing",
+    "parts_missing",
+    "to_quest",
+    "tiles_closed",
+    "to_water",
+    "to_find",
+    "to_fire",
+    "monsters",
+    "monsters_near",
+    "fighting",
+    "hurt",
+)
+"""Figures of which less is better."""
 
 
 def figures(view: Sight) -> dict[str, float]:
@@ -31,6 +75,11 @@ def settled(view: Sight) -> bool | None:
     """Survivors win or die one by one, and the others play on. [DI-297]"""
     fate = view["survivors"][view["you"] or 0]["fate"]
     return fate == WON if fate else None
+
+
+def leanings() -> dict[str, int]:
+    """Of which figures more is better (1) or less (-1), all else alike."""
+    return {**dict.fromkeys(MORE, 1), **dict.fromkeys(LESS, -1)}
 
 
 def body(view: Sight, me: SurvivorSeen) -> dict[str, float]:
@@ -159,14 +208,13 @@ def held(one: SurvivorSeen, parts: tuple[str, ...]) -> set[str]:
 
 def wanted(printed: Card, what: str, players: int) -> int:
     """The most of something that the quest asks for. [DI-296]"""
-    asked: list[Condition] = [*printed.goal, *[needed for power in printed.powers for needed in power.needs]]
-    return max([needed[1] + needed[2] * players for needed in asked if needed[0] == what], default=0)
+    return max([base + each * players for base, each in figures_of(printed.conditions, what)], default=0)
 
 
 def quest_places(view: Sight, printed: Card) -> list[int]:
     """The open spaces where the quest can be furthered. [DI-097]"""
     names = {power.at for power in printed.powers}
-    names |= {needed[1] for power in printed.powers for needed in power.needs if needed[0] == "at"}
+    names |= {name for power in printed.powers for (name,) in figures_of(power.needs, "at")}
     done = {*view["quest"]["surveyed"], *view["quest"]["flags"]} if view["quest"] else set()
     return [
         space["space"]

@@ -32,7 +32,7 @@ class Discover(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "discover"
-    rules = "3"
+    rules = "4"
     players = setup.PLAYERS
     choices: tuple[Choice, ...] = setup.CHOICES
     sight: type = Sight
@@ -76,6 +76,9 @@ class Discover(Game[State, Sight]):
 
     def figures(self, view: Sight) -> dict[str, float]:
         return figures.figures(view)
+
+    def leanings(self) -> dict[str, int]:
+        return figures.leanings()
 
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from campfire.games.discover.cards import SYMBOLS, Bearing, Book
 from campfire.kernel.declared import Event, EventKind, Id
 from campfire.kernel.facts import copier, facts
@@ -16,6 +18,13 @@ WON = "won"
 
 Used = tuple[str, int]
 """A power that was used: its card, and its place on it."""
+
+
+class Support(NamedTuple):
+    """A support card that lies face up in a fight, and whose it is. [DI-280]"""
+
+    seat: Seat
+    card: str
 
 
 @facts
@@ -36,10 +45,11 @@ class State:
     round: int
     night: bool
     over: bool
-    chief: int
+    chief: Seat
     turn: int
     """Whose turn it is; -1 at night."""
     asleep: bool
+    """A card has ended the turn before its time."""
     votes: list[int]
     """For whom each seat votes as chief; -1 not yet. [DI-088]"""
     rolls: list[int]
@@ -51,6 +61,7 @@ class State:
     unused: Pile
     character: list[str]
     fate: list[str]
+    """What killed a survivor, or `WON`; empty on the board. [DI-206, DI-297]"""
     at: list[int]
     """On which space each figure stands; -1 off the board."""
     stamina: list[int]
@@ -105,11 +116,14 @@ class State:
     """Numbered cards that were read aloud: everybody knows what their number says. [DI-189]"""
     quest: str
     progress: int
+    """Counters on the quest. [DI-293]"""
     surveyed: list[int]
     flags: list[int]
+    """Red targets with a counter, and with a flag. [DI-097]"""
     explored: list[int]
     """Landmark spaces with a counter in scenario five. [DI-320]"""
     once: list[Used]
+    """Lines of cards that happen once a game and have happened: the card, and which line."""
     staying: list[str]
     """Cards whose token stays on its space. [DI-112]"""
     used_day: list[Used]
@@ -121,6 +135,7 @@ class State:
     foe: str
     """The enemy of the fight that is going on; empty where none is."""
     fighter: int
+    """Who rolls the grey die; -1 where nobody fights. [DI-247]"""
     rival: int
     """The defender of an attack in scenario five; -1 where none is. [DI-322]"""
     dice: list[int]
@@ -130,9 +145,12 @@ class State:
     bonus: list[int]
     """Changes to the grey and the red result. [DI-255]"""
     extra: int
+    """What a hit deals beyond 1. [DI-257]"""
     beaten: bool
+    """The enemy of this fight is defeated. [DI-258]"""
     hurt: bool
-    supports: list[tuple[int, str]]
+    """Whoever rolled has taken damage in this fight. [DI-284]"""
+    supports: list[Support]
     """Support cards played in this fight, in order. [DI-281]"""
     passed: int
     """How many have passed in a row while dice are changed. [DI-330]"""
@@ -165,11 +183,18 @@ def new_state(book: Book, players: int) -> State:
     lay_decks(g)
     g.quest, g.progress = "", 0
     g.surveyed, g.flags, g.explored, g.once, g.staying = [], [], [], [], []
-    g.used_day, g.used_fight, g.used_game = [], [], []
+    g.used_day, g.used_game = [], []
     g.wounds, g.defeated = {}, []
-    g.foe, g.fighter, g.rival, g.dice, g.turned, g.bonus = "", -1, -1, [0, 0], [0, 0], [0, 0]
-    g.extra, g.beaten, g.hurt, g.supports, g.passed = 0, False, False, [], 0
+    clear_fight(g)
     return g
+
+
+def clear_fight(g: State) -> None:
+    """No fight goes on; dice, changes, support and uses begin afresh with the next. [DI-291, DI-292]"""
+    g.foe, g.fighter, g.rival = "", -1, -1
+    g.dice, g.turned, g.bonus = [0, 0], [0, 0], [0, 0]
+    g.extra, g.beaten, g.hurt, g.passed = 0, False, False, 0
+    g.supports, g.used_fight = [], []
 
 
 def lay_map(g: State) -> None:

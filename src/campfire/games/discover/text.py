@@ -40,6 +40,10 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "cannot": ("barred",),
     "scout_free_on": ("terrain",),
     "gather_on": ("terrain", "kind"),
+}
+"""What the figures of an effect or a standing word are called in its sentence; others have one figure n, or none."""
+
+ASKED: dict[str, tuple[str, ...]] = {
     "at": ("place",),
     "someone_at": ("place",),
     "on": ("terrain",),
@@ -48,13 +52,12 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "has_attribute": ("attribute",),
     "has_parts": ("n", "cards"),
     "tribe_has": ("n", "cards"),
-    "progress?": ("n", "each"),
+    "progress": ("n", "each"),
     "surveyed": ("n", "each"),
     "points_held": ("n", "each"),
     "defeated": ("card",),
-    "not": ("condition",),
 }
-"""What the figures of a word are called in its sentence; others have one figure n, or none."""
+"""The same of a condition."""
 
 PREFIXES = {
     "kind": "resource",
@@ -96,9 +99,9 @@ def figure(name: str, value: object) -> Said:
     return value
 
 
-def said(prefix: str, word: str, figures: tuple[object, ...], key: str = "") -> Phrase:
+def said(prefix: str, word: str, figures: tuple[object, ...]) -> Phrase:
     """A word and its figures as a phrase."""
-    names = FIGURES.get(key or word, ("n",) if figures else ())
+    names = (ASKED if prefix.startswith("need") else FIGURES).get(word, ("n",) if figures else ())
     return Phrase(f"{prefix}-{word}", {name: figure(name, value) for name, value in zip(names, figures, strict=True)})
 
 
@@ -127,8 +130,9 @@ def deed(effects: Effects) -> Phrase:
 
 def condition(needed: Condition) -> Phrase:
     """One condition in words."""
-    word, *figures = needed
-    return said("need", word, tuple(figures), "progress?" if word == "progress" else "")
+    is_denied = needed[0] == "not"
+    word, *figures = needed[1] if is_denied else needed
+    return said("need-not" if is_denied else "need", word, tuple(figures))
 
 
 def payment(pay: Payment) -> Phrase:
@@ -173,9 +177,13 @@ def power_conditions(power: Power) -> list[Phrase]:
 
 def power_phrase(power: Power) -> Phrase:
     """A whole power as one phrase: what it asks, what it brings."""
-    asked = listed(power_conditions(power))
-    brings = deed(power.effects)
-    return Phrase("deed", {"conditions": asked, "outcome": brings}) if asked else brings
+    return on_terms(power_conditions(power), power.effects)
+
+
+def on_terms(asked: list[Phrase], effects: Effects) -> Phrase:
+    """What effects bring, and what is asked for it."""
+    terms, brings = listed(asked), deed(effects)
+    return Phrase("deed", {"conditions": terms, "outcome": brings}) if terms else brings
 
 
 def ability(card: Card) -> Phrase | None:
@@ -186,17 +194,20 @@ def ability(card: Card) -> Phrase | None:
 def timed_phrase(power: Power) -> Phrase:
     """A power with the moment at which it may be used; an action may be used in any turn."""
     moment = [] if power.on == "action" else [Phrase(f"when-{power.on}")]
-    asked = listed([*moment, *power_conditions(power)])
-    brings = deed(power.effects)
-    return Phrase("deed", {"conditions": asked, "outcome": brings}) if asked else brings
+    return on_terms([*moment, *power_conditions(power)], power.effects)
 
 
 def way_phrase(book: Book, card: Card, key: str) -> Phrase:
     """A choice on a card: its words, and what it costs and brings."""
     way = next(way for way in card.choices if way.key == key)
-    asked = listed([*(condition(needed) for needed in way.needs), *(payment(pay) for pay in way.pay)])
+    asked = listed(way_conditions(way))
     words = {"name": way_name(card, key), "outcome": deed(way.effects)}
     return Phrase("way-asked", {**words, "conditions": asked}) if asked else Phrase("way", words)
+
+
+def way_conditions(way: Way) -> list[Phrase]:
+    """What a choice asks, and what it costs."""
+    return [*[condition(needed) for needed in way.needs], *[payment(pay) for pay in way.pay]]
 
 
 SHARED_WAYS = ("leave", "take", "fight")
@@ -305,5 +316,4 @@ def lines(card: Card) -> Iterable[CardLine]:
 
 def way_line(card: Card, way: Way) -> CardLine:
     """A choice as a line: its name stands first."""
-    asked = [*(condition(needed) for needed in way.needs), *(payment(pay) for pay in way.pay)]
-    return line("way", [way_name(card, way.key), *asked], way.effects)
+    return line("way", [way_name(card, way.key), *way_conditions(way)], way.effects)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from campfire.games.discover.cards import SUPPORTS, SYMBOLS
+from campfire.games.discover.cards import GREY, RED, SUPPORTS, SYMBOLS
 from campfire.games.discover.result import result
-from campfire.games.discover.rules.changes import GREY, RED
 from campfire.games.discover.rules.changes import result as die_result
 from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import mark
@@ -207,6 +206,7 @@ def fight(g: State) -> Fight | None:
     """The fight that is going on. [DI-245]"""
     if g.fighter < 0:
         return None
+    chances, (grey_goal, red_goal) = prospects(g, lying(g)), goals(g)
     return {
         "seat": g.fighter,
         "rival": g.rival,
@@ -216,12 +216,12 @@ def fight(g: State) -> Fight | None:
         "red": g.dice[RED],
         "grey_result": die_result(g, GREY) if g.dice[GREY] else 0,
         "red_result": die_result(g, RED) if g.dice[RED] else 0,
-        "grey_goal": goals(g)[GREY],
-        "red_goal": goals(g)[RED],
+        "grey_goal": grey_goal,
+        "red_goal": red_goal,
         "health": g.book.cards[g.foe].health if g.foe else 0,
-        "hit": prospects(g, lying(g))[GREY],
-        "hurt": prospects(g, lying(g))[RED],
-        "supports": [{"seat": seat, "card": card} for seat, card in g.supports],
+        "hit": chances.hit,
+        "hurt": chances.hurt,
+        "supports": [{"seat": one.seat, "card": one.card} for one in g.supports],
     }
 
 

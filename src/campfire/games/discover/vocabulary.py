@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 
-from campfire.games.discover.cards import SYMBOLS, Effects, Token
+from campfire.games.discover.cards import SYMBOLS, WATER, WATERS, Effects, Token
 from campfire.games.discover.sorts import AMOUNT, CARD, KIND, SEAT, event
 from campfire.games.discover.state import MOST_STAMINA, State
-from campfire.kernel.frame import Frame, Rule, Seat, Step, Then, step
+from campfire.kernel.declared import Id
+from campfire.kernel.frame import RULES, Frame, Rule, Seat, Step, Then, step
 from campfire.kernel.pile import EVERYBODY
 
 AnyStep = TypeVar("AnyStep", bound=Step[...])
@@ -54,6 +55,11 @@ def carry_out(g: State, me: Seat, effects: Effects, card: str) -> Then:
     return ((WORDS[name], (me, card, *figures)), *rest)
 
 
+def ahead(step: str, *args: int | str) -> Frame:
+    """A frame of a step that a later module makes: a fight ends in a meeting, and a meeting leads to a fight."""
+    return RULES[f"discover.{step}"], args
+
+
 def is_in(g: State, seat: Seat) -> bool:
     """Whether a survivor is on the board, neither dead nor gone. [DI-207, DI-297]"""
     return not g.fate[seat]
@@ -91,18 +97,47 @@ def tire(g: State, me: Seat, n: int) -> None:
         g.tell(TIRED, me, lost)
 
 
+def face_of(g: State, thing: Id) -> Hashable:
+    """What tells a thing from others: of tokens with one face it matters to nobody which it is. [DI-156]"""
+    token = g.book.tokens.get(str(thing))
+    return (token.kind, token.amount, token.back == WATER) if token and token.kind else thing
+
+
+def unlike(g: State, tokens: Iterable[str]) -> list[str]:
+    """The first token of each face."""
+    found: dict[Hashable, str] = {}
+    for token in tokens:
+        found.setdefault(face_of(g, token), token)
+    return [*found.values()]
+
+
+def pools(g: State, me: Seat) -> list[list[str]]:
+    """Where a survivor's tokens lie: beside the character card, and on each item that carries some. [DI-156, DI-172]"""
+    return [g.tokens[me], *[g.aboard[item] for item in g.items[me] if item in g.aboard]]
+
+
 def own_tokens(g: State, me: Seat) -> list[str]:
-    """Every token of a survivor, beside the character card and on items. [DI-156, DI-172]"""
-    aboard = g.aboard
-    if not aboard:
-        return g.tokens[me]
-    return g.tokens[me] + [token for item in g.items[me] for token in aboard.get(item, ())]
+    """Every token of a survivor, wherever it lies. [DI-156, DI-172]"""
+    return [token for pool in pools(g, me) for token in pool] if g.aboard else g.tokens[me]
+
+
+def take_off(g: State, me: Seat, token: str) -> None:
+    """A token leaves its owner, from beside the card or off an item."""
+    for pool in pools(g, me):
+        if token in pool:
+            pool.remove(token)
+            return
 
 
 def stock(g: State, me: Seat, kind: str) -> int:
     """How much of a resource a survivor has. [DI-158]"""
     tokens = g.book.tokens
     return sum([tokens[token].amount for token in own_tokens(g, me) if tokens[token].kind == kind])
+
+
+def water(g: State, me: Seat) -> int:
+    """How much a survivor has to drink, clean or dirty. [DI-175]"""
+    return sum([stock(g, me, kind) for kind in WATERS])
 
 
 def whole_stock(g: State, me: Seat) -> int:
@@ -136,9 +171,8 @@ def gain(g: State, me: Seat, kind: str, n: int) -> None:
 def spend(g: State, me: Seat, kind: str, n: int) -> None:
     """Put own tokens into the discard; singles first, change for a double one. [DI-159, DI-160]"""
     for _ in range(n):
-        pools = [g.tokens[me], *[g.aboard[item] for item in g.items[me] if item in g.aboard]]
         pool, token = min(
-            ((pool, token) for pool in pools for token in pool if g.book.tokens[token].kind == kind),
+            ((pool, token) for pool in pools(g, me) for token in pool if g.book.tokens[token].kind == kind),
             key=lambda found: thrift(g.book.tokens[found[1]]),
         )
         pool.remove(token)
@@ -228,8 +262,3 @@ def drop_item(g: State, me: Seat, item: str) -> None:
     cards_change(g)
     g.tokens[me].extend(g.aboard.pop(item, ()))
     back_to_deck(g, item)
-
-
-def after(frames: tuple[Frame, ...], then: Frame) -> tuple[Frame, ...]:
-    """Frames and what follows them."""
-    return (*frames, then)

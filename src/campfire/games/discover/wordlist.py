@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from campfire.games.discover import box, codes, setup
 from campfire.games.discover.cards import DAMAGES, DIRECTIONS, KINDS, SYMBOLS, WATER, Card
 from campfire.games.discover.demands import DEMANDS
-from campfire.games.discover.figures import figures
+from campfire.games.discover.figures import leanings
 from campfire.games.discover.flow import DECKS
 from campfire.games.discover.library import (
     REGIONS,
@@ -25,7 +25,6 @@ from campfire.games.discover.library import (
 from campfire.games.discover.rules.fights import STAMINA
 from campfire.games.discover.sorts import TABLE
 from campfire.games.discover.text import PLACES, ability, describe, describe_sheet, power_phrase, standing_phrase
-from campfire.games.discover.view import view
 from campfire.kernel.phrase import Phrase
 
 CAUSES = ("all_left", "some_left", "none_left", "got_away", *DAMAGES)
@@ -58,9 +57,9 @@ def vocabulary_keys() -> frozenset[str]:
         "cause": CAUSES,
         "chance": (*CHANCES, *[f"shuffle_{name}" for name in (*DECKS, "tiles")]),
         "odds": ("ill", "hit", "hurt"),
-        "prospect": ("hit", "hurt", "hit-still", "hurt-still"),
+        "prospect": ("hit", "hurt", "hit-still", "hurt-still", "same"),
         "tip": TIPS,
-        "figure": figures(view(setup.setup(setup.check({})), None)),
+        "figure": leanings(),
         "heading": HEADINGS,
         "wind": [str(way) for way in range(len(DIRECTIONS))],
         "region": REGIONS,

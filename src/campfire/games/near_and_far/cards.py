@@ -27,6 +27,9 @@ VALUES: Mapping[str, int] = {"coin": 2, "gem": 2, "food": 1, "red": 5, "blue": 7
 ROUTES = ("pepper", "machine_part", "stoneblood", "tea_leaves")
 """The goods of the four trade routes. [NF-291]"""
 
+SERIES = ("campaign", "character")
+"""The modes of several games, in which a character card is carried from one to the next. [NF-010]"""
+
 BUILDINGS = ("town_hall", "saloon", "stables", "general_store", "farm", "mystics_hut", "mine")
 JAIL = "jail"
 """Where a losing attacker goes; it is no building. [NF-162]"""
@@ -79,6 +82,16 @@ class Item(NamedTuple):
     reputation: int = 0
     """What buying asks: at least this, or at most where it is negative. [NF-303, NF-304]"""
     copies: int = 1
+
+    def steps_from(self, reputation: int) -> int:
+        """How many steps a reputation is away from what buying asks. [NF-303, NF-304]
+
+        >>> good, bad = Item("owl", NO_ICONS, (), reputation=3), Item("rat", NO_ICONS, (), reputation=-2)
+        >>> [good.steps_from(1), good.steps_from(4), bad.steps_from(1), bad.steps_from(-3)]
+        [2, 0, 3, 0]
+        """
+        beyond = reputation - self.reputation
+        return max(0, beyond if self.reputation < 0 else -beyond) if self.reputation else 0
 
 
 class Foe(NamedTuple):

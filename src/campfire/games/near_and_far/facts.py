@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from campfire.games.near_and_far.library import book
 from campfire.kernel.contract import Facts
 
@@ -22,15 +24,7 @@ def facts() -> Facts:
 def counts() -> dict[str, int]:
     """How many of each kind the box holds. [ledger chapter 2]"""
     printed = book()
-    kinds = {"map": 0, "side": 0, "character": 0}
-    for number in printed.entries:
-        kinds[
-            "side"
-            if number[0] == "P" and number[1:]
-            else "map"
-            if number.isdigit() or len(number) == 1
-            else "character"
-        ] += 1
+    entries = Counter(map(kind_of_entry, printed.entries))
     asked = {word for entry in printed.entries.values() for choice in entry.choices for word in choice.asks}
     return {
         "maps": len(printed.maps),
@@ -42,8 +36,19 @@ def counts() -> dict[str, int]:
         "threats": len(printed.threats),
         "bosses": len(printed.bosses),
         "talents": len(printed.talents),
-        "entries": kinds["map"],
-        "side quests": kinds["side"],
-        "character quests": kinds["character"],
+        "entries": entries["map"],
+        "side quests": entries["side"],
+        "character quests": entries["character"],
         "keywords": len(asked),
     }
+
+
+def kind_of_entry(number: str) -> str:
+    """Whose quest an entry is, by its number: that of a map, a side quest, or that of a character.
+
+    >>> [kind_of_entry(number) for number in ("17", "P", "P4", "B3")]
+    ['map', 'map', 'side', 'character']
+    """
+    if number.isdigit() or len(number) == 1:
+        return "map"
+    return "side" if number[0] == "P" else "character"

@@ -10,6 +10,46 @@ FAR = 9.0
 """As far away as a free space can matter."""
 GREAT = 2.0
 """A route alone counts as within reach up to so many missing camps."""
+MORE = (
+    "points",
+    *GOODS,
+    "hearts",
+    "icon_skill",
+    "icon_combat",
+    "icon_caution",
+    "icon_search",
+    "icon_heart",
+    "flags_most",
+    "party",
+    "reserve",
+    "birds",
+    "turtles",
+    "movement",
+    "treasures",
+    "artifacts",
+    "beaten",
+    "experience",
+    "talents",
+    "quests_done",
+    "payable",
+    "payable_points",
+    "map_camps",
+    "routes_begun",
+    "routes_near",
+    "hires",
+    "mine_camps",
+    "mine_reach",
+    "chiefs",
+    "lead",
+)
+"""Figures of which more is better, all else alike; of those that stand nowhere here it depends."""
+LESS = (
+    "camps_left",
+    "to_artifact",
+    "to_free",
+    "threat_short",
+)
+"""Figures of which less is better."""
 
 
 def figures(view: Sight) -> dict[str, float]:
@@ -23,6 +63,11 @@ def figures(view: Sight) -> dict[str, float]:
 def horizon(view: Sight) -> int:
     """Grows with each new round."""
     return view["round"]
+
+
+def leanings() -> dict[str, int]:
+    """Of which figures more is better (1) or less (-1), all else alike."""
+    return {**dict.fromkeys(MORE, 1), **dict.fromkeys(LESS, -1)}
 
 
 def points(seat: SeatSight) -> int:

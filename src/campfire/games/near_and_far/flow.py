@@ -7,7 +7,7 @@ from campfire.games.near_and_far.rules.artifacts import why_not_buy
 from campfire.games.near_and_far.rules.draft import deal_artifacts, hunt_treasure, which_common, which_special
 from campfire.games.near_and_far.rules.scoring import count_points
 from campfire.games.near_and_far.rules.talents import maybe_learn
-from campfire.games.near_and_far.rules.town import open_buildings, visit
+from campfire.games.near_and_far.rules.town import guarded, open_buildings, visit
 from campfire.games.near_and_far.rules.travel import travel
 from campfire.games.near_and_far.sorts import AMOUNT, BUILDING, CHARACTER, SEAT, event, inward, option, question, reason
 from campfire.games.near_and_far.state import State
@@ -20,7 +20,7 @@ from campfire.kernel.question import Ask, Blocked
 
 ROUND = event("round", n=AMOUNT, shows="phase", icon="round")
 TURN = question("turn")
-VISIT = option("visit", building=BUILDING, words=inward)
+VISIT = option("visit", building=BUILDING, words=inward, detail=guarded)
 TRAVEL = option("travel", icon="walk")
 ANYTHING_ELSE = question("anything_else")
 END_TURN = option("end_turn", icon="check")

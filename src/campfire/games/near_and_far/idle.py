@@ -35,11 +35,11 @@ def unbought(view: Sight, me: SeatSight) -> Iterator[Idle]:
     """Artifacts in hand. [NF-298, NF-300, NF-303, NF-304]"""
     for card in [card for card in me["hand"] if card]:
         item = book().items[card]
-        asked, stands = item.reputation, me["reputation"]
+        asked, have = item.reputation, me["reputation"]
         if view["active"] != view["you"] or view["phase"] == "setup":
             yield Idle(card, Phrase("idle-turn"), "NF-298")
-        elif asked < 0 < stands - asked or 0 < asked > stands:
-            yield Idle(card, Phrase("idle-name", {"n": asked, "have": stands}), "NF-303" if asked < 0 else "NF-304")
+        elif item.steps_from(have):
+            yield Idle(card, Phrase("idle-name", {"n": asked, "have": have}), "NF-303" if asked < 0 else "NF-304")
         elif any([me["goods"][good] < n for good, n in zip(GOODS, item.cost, strict=True)]):
             yield Idle(card, Phrase("idle-dear"), "NF-300")
         else:

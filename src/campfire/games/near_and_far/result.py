@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from campfire.games.near_and_far.rules.scoring import standing
+from campfire.games.near_and_far.rules.scoring import rank
 from campfire.games.near_and_far.state import State
 from campfire.kernel.contract import Result, Standing
 from campfire.kernel.pile import Pile
@@ -15,18 +15,13 @@ def result(g: State) -> Result | None:
     """Most points win, ties are broken, and an unbeaten boss beats everybody. [NF-002, NF-330, NF-372, NF-O-29]"""
     if not g.cause:
         return None
-    stands = [standing(g, seat) for seat in g.seats]
-    places = [1 + sum([other > own for other in stands]) for own in stands]
+    ranks = [rank(g, seat) for seat in g.seats]
     lost = g.cause == "bosses"
-    return Result(
-        g.cause,
-        tuple(
-            [
-                Standing(place == 1 and not lost, g.cause, place, own[0])
-                for place, own in zip(places, stands, strict=True)
-            ]
-        ),
-    )
+    standings = []
+    for own in ranks:
+        place = 1 + sum([other > own for other in ranks])
+        standings.append(Standing(place == 1 and not lost, g.cause, place, own.points))
+    return Result(g.cause, tuple(standings))
 
 
 def census(g: State) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from campfire.games.near_and_far.cards import SERIES
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules.quests import MOST_EXPERIENCE, QUESTS_FOR_A_STAR
 from campfire.games.near_and_far.state import State
@@ -29,7 +30,7 @@ def check_cards(wish: Any, characters: list[str], mode: str) -> list[dict[str, A
     """What each character card carries: nothing in a first game, an empty one joins late. [NF-010, NF-346]"""
     if not wish:
         return []
-    if mode not in ("campaign", "character") or not isinstance(wish, list) or len(wish) != len(characters):
+    if mode not in SERIES or not isinstance(wish, list) or len(wish) != len(characters):
         raise BadInput("wrong_series")
     missed = max([len(card.get("past") or ()) if isinstance(card, dict) else 0 for card in wish])
     return [

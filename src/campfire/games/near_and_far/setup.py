@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from campfire.games.near_and_far.cards import CAMPS, MORE_CAMPS
+from campfire.games.near_and_far.cards import CAMPS, MORE_CAMPS, SERIES
 from campfire.games.near_and_far.flow import begin
 from campfire.games.near_and_far.gathering import check_away, gathered
 from campfire.games.near_and_far.library import CHARACTERS, MAPS, book
@@ -20,8 +20,6 @@ PLAYERS = range(2, 5)
 """Two, three or four play. [NF-001]"""
 MODES = ("first_trek", "campaign", "character", "arcade")
 """Every game is played in exactly one of four modes. [NF-003]"""
-SERIES = ("campaign", "character")
-"""Modes of several games. [NF-010]"""
 SIDES = ("dusk", "day")
 QUESTS = ("usual", "extra")
 LENGTHS = ("usual", "longer")

@@ -227,6 +227,8 @@ class Sight(TypedDict):
     spared: int
     """Hearts that are still spared in this move. [NF-338, NF-389]"""
     camp_hearts: int
+    board: list[str]
+    """What lies under the camps of a player board, in their order: a coin, a gem or nothing. [NF-287, NF-288]"""
     seats: list[SeatSight]
     map: LandSight
     town: TownSight

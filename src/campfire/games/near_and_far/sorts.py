@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from typing import Any
+from typing import Any, TypeVar
 
 from campfire.kernel.declared import Die, Spoken
 from campfire.kernel.declaring import Declared
 from campfire.kernel.phrase import Phrase, Said, SeatName
+
+S = TypeVar("S", Phrase, SeatName, Said)
 
 TABLE = Declared("near_and_far")
 option, question, event, reason, sort = TABLE.option, TABLE.question, TABLE.event, TABLE.reason, TABLE.sort
@@ -66,19 +67,34 @@ AMOUNT = sort("n", int)
 HEARTS = sort("hearts", int, icon="heart")
 TOTAL = sort("total", int)
 DIE = sort("die", int, icon="die")
+OTHER_DIE = sort("other", int, icon="die")
+"""What the die of somebody else shows."""
 SIX = Die(TABLE.die("six", range(1, 7)))
 """The die that is rolled for a number. [NF-214, NF-244, NF-245]"""
 KIND = sort("kind", str)
 
 
-def listed(phrases: Sequence[Phrase]) -> Phrase:
-    """Several phrases one after the other."""
-    return reduce(lambda so_far, more: Phrase("words-comma", {"first": so_far, "rest": more}), phrases)
+def listed(parts: Sequence[S]) -> S | Phrase:
+    """Several phrases or names one after the other."""
+    found: S | Phrase = parts[0]
+    for more in parts[1:]:
+        found = Phrase("words-comma", {"first": found, "rest": more})
+    return found
+
+
+def some(phrases: Sequence[Phrase]) -> Phrase | None:
+    """Several phrases one after the other; none where there is nothing to say."""
+    return listed(phrases) if phrases else None
 
 
 def inward(g: object, spoken: Spoken) -> dict[str, Said]:
     """The way into a building, in the case that its language asks for."""
     return {"into": Phrase(f"into-{spoken[BUILDING]}")}
+
+
+def inside(g: object, spoken: Spoken) -> dict[str, Said]:
+    """Being in a building, in the case that its language asks for."""
+    return {"at": Phrase(f"at-{spoken[BUILDING]}")}
 
 
 def so_much(g: object, spoken: Spoken) -> dict[str, Said]:

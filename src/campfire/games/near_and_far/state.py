@@ -14,6 +14,14 @@ from campfire.kernel.pile import Pile
 NOBODY = -1
 
 
+class Outcome(NamedTuple):
+    """An outcome that was read: its entry, the option that was chosen, and whether its check was passed. [NF-248]"""
+
+    entry: str = ""
+    choice: str = ""
+    passed: bool = False
+
+
 class Gear(NamedTuple):
     """What a player's party, items and talents add up to: icons, and abilities by their words."""
 
@@ -39,14 +47,18 @@ class State:
     players: int
     round: int
     mode: str
+    """`first_trek`, `campaign`, `character` or `arcade`. [NF-003]"""
     day: bool
     """The day side of the town board. [NF-333]"""
     first: Seat
+    """Who has the token of the first player. [NF-048]"""
     active: Seat
     phase: str
+    """`setup`, `turn`, or `beaten` once a threat has ended the turn. [NF-219]"""
     final: bool
     """The last round has begun. [NF-308]"""
     cause: str
+    """Why the game has ended, `points` or `bosses`; nothing while it goes on. [NF-372]"""
     board: int
     """Camps that each player board began with. [NF-353]"""
 
@@ -122,8 +134,8 @@ class State:
     """The row of the saloon was replaced this turn. [NF-128]"""
     entry: str
     """The entry that is being read; nothing while none is. [NF-238]"""
-    told: tuple[str, str, bool]
-    """The entry, option and success of the outcome that was read last."""
+    told: Outcome
+    """What was read last; nothing before anything was."""
 
     characters: list[str]
     experience: list[int]
@@ -158,28 +170,36 @@ def new_state(book: Book, land: Map, players: int, board: int = CAMPS) -> State:
     """Lay out the empty boards. [NF-041, NF-043, NF-045]"""
     g = State()
     g.stack, g.book, g.map, g.log, g.reveals = [], book, land, None, 0
-    g.gear = (None,) * players
-    g.seats, g.players, g.round, g.mode, g.day = tuple(range(players)), players, 0, "", False
-    g.first, g.active, g.phase, g.final, g.cause, g.board = 0, 0, "setup", False, "", board
-    for name in ("building", "began", "space", "begged"):
-        setattr(g, name, [""] * players)
-    for name in ("hearts", "reputation", "birds", "turtles", "camps", "experience"):
-        setattr(g, name, [0] * players)
-    g.spent, g.completed = [0] * players, [0] * players
+    g.seats, g.players, g.board = tuple(range(players)), players, board
+    g.round, g.mode, g.day, g.phase, g.final, g.cause = 0, "", False, "setup", False, ""
+    g.first, g.active = 0, 0
+    lay_player_boards(g)
+    lay_shared(g)
+    g.moves, g.returned, g.departed, g.spared, g.refreshed = 0, 0, False, 0, False
+    g.entry, g.told = "", Outcome()
+    return g
+
+
+def lay_player_boards(g: State) -> None:
+    """Before each player a board, and the character card that is carried through a series. [NF-041, NF-045]"""
+    n = g.players
+    g.gear = (None,) * n
+    g.building, g.began, g.space, g.begged, g.characters = [""] * n, [""] * n, [""] * n, [""] * n, [""] * n
     g.goods = [[0] * len(GOODS) for _ in g.seats]
-    g.party = [["", "", "", ""] for _ in g.seats]
-    for name in ("reserve", "treasures", "artifacts", "finds", "beaten"):
-        setattr(g, name, [[] for _ in g.seats])
-    for name in ("hands", "drafting", "aside"):
-        setattr(g, name, [Pile() for _ in g.seats])
-    for name in ("talents", "keywords", "side_quests", "lines", "past", "scores"):
-        setattr(g, name, [()] * players)
-    g.characters = [""] * players
-    g.drawn, g.bag, g.treasure_deck, g.special_deck, g.common_deck, g.arcade = (Pile() for _ in range(6))
-    for name in ("replaced", "treasure_discard", "special_discard", "common_discard", "arcade_discard"):
-        setattr(g, name, [])
+    g.hearts, g.reputation, g.birds, g.turtles, g.camps = [0] * n, [0] * n, [0] * n, [0] * n, [0] * n
+    g.party, g.reserve = [["", "", "", ""] for _ in g.seats], [[] for _ in g.seats]
+    g.treasures, g.artifacts, g.finds = [[] for _ in g.seats], [[] for _ in g.seats], [[] for _ in g.seats]
+    g.beaten, g.hands = [[] for _ in g.seats], [Pile() for _ in g.seats]
+    g.drafting, g.aside = [Pile() for _ in g.seats], [Pile() for _ in g.seats]
+    g.experience, g.spent, g.completed = [0] * n, [0] * n, [0] * n
+    g.talents, g.keywords, g.side_quests, g.lines = [()] * n, [()] * n, [()] * n, [()] * n
+    g.past, g.scores = [()] * n, [()] * n
+
+
+def lay_shared(g: State) -> None:
+    """Decks, town board and map, still empty. [NF-043]"""
+    g.drawn, g.bag = Pile(), Pile()
+    g.treasure_deck, g.special_deck, g.common_deck, g.arcade = Pile(), Pile(), Pile(), Pile()
+    g.replaced, g.treasure_discard, g.special_discard, g.common_discard, g.arcade_discard = [], [], [], [], []
     g.map_camps, g.mine, g.chiefs = {}, [], [NOBODY] * len(TRIBES)
     g.threats, g.bosses, g.quests, g.row, g.stables = [], [], [], [], 0
-    g.moves, g.returned, g.departed, g.spared, g.refreshed = 0, 0, False, 0, False
-    g.entry, g.told = "", ("", "", False)
-    return g

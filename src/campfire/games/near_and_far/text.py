@@ -58,8 +58,10 @@ ABOUT = {
 AMOUNTS = ("gain", "lose", "avoids_threats_for", "rivals_pay", "enters_for")
 """Words that are about so much of a good."""
 
+VISITS = {"on_visit": (), "on_visit_with_animals": ("n",), "on_visit_roll": ("n",)}
+"""Words that say on which visits another one counts, and what stands between the building and that."""
+
 MOMENTS = (
-    "on_visit",
     "on_leaving",
     "on_threat",
     "on_quest",
@@ -71,7 +73,7 @@ MOMENTS = (
 )
 """Words that say when another one counts."""
 
-OTHERS = ("on_visit_with_animals", "on_visit_roll", "reputation", "camp_hearts")
+OTHERS = ("reputation", "camp_hearts")
 """Words whose figures are said in a way of their own."""
 
 
@@ -79,20 +81,11 @@ def effect(word: Word) -> Phrase:
     """A word of the vocabulary with its figures; what counts only at a moment says when."""
     name, *figures = word
     if name in MOMENTS:
-        when: dict[str, Said] = {}
-        if name == "on_visit":
-            when["building"] = Phrase(f"visit-{figures.pop(0)}")
-        return Phrase(f"effect-{name}", {**when, "what": effect(tuple(figures))})
-    if name == "on_visit_with_animals":
-        building, animals, *rest = figures
-        return Phrase(
-            f"effect-{name}", {"building": Phrase(f"visit-{building}"), "n": animals, "what": effect(tuple(rest))}
-        )
-    if name == "on_visit_roll":
-        building, face, *rest = figures
-        return Phrase(
-            f"effect-{name}", {"building": Phrase(f"visit-{building}"), "n": face, "what": effect(tuple(rest))}
-        )
+        return Phrase(f"effect-{name}", {"what": effect(tuple(figures))})
+    if name in VISITS:
+        about, building = VISITS[str(name)], Phrase(f"visit-{figures.pop(0)}")
+        asked = dict(zip(about, figures, strict=False))
+        return Phrase(f"effect-{name}", {"building": building, **asked, "what": effect(tuple(figures[len(about) :]))})
     if name == "reputation":
         return Phrase(f"effect-{name}", {"n": f"{figures[0]:+}"})
     if name == "camp_hearts":
@@ -102,12 +95,13 @@ def effect(word: Word) -> Phrase:
     return Phrase(f"effect-{name}", dict(zip(ABOUT[str(name)], map(said, ABOUT[str(name)], figures), strict=True)))
 
 
+PREFIXES = {"what": "count", "building": "building", "keyword": "keyword", "card": "card"}
+"""Under which keys of the word files the figures of a word stand that are words themselves."""
+
+
 def said(name: str, figure: str | int) -> Said:
     """A figure as a sentence holds it."""
-    if name in ("good", "what", "building", "keyword", "card") and isinstance(figure, str):
-        prefix = {"good": "good", "what": "count", "building": "building", "keyword": "keyword", "card": "card"}[name]
-        return Phrase(f"{prefix}-{figure}")
-    return figure
+    return Phrase(f"{PREFIXES[name]}-{figure}") if name in PREFIXES else figure
 
 
 def icon_phrases(icons: tuple[int, ...]) -> list[Phrase]:
@@ -194,7 +188,7 @@ def of_foe(foe: Foe, kind: str) -> CardText:
 
 def keys() -> Iterator[str]:
     """Every key of the word files that effects may need."""
-    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, *OTHERS))
+    yield from (f"effect-{word}" for word in (*AMOUNTS, *ABOUT, *MOMENTS, *VISITS, *OTHERS))
     yield from (f"visit-{building}" for building in BUILDINGS)
     yield from (f"icon-{icon}" for icon in ICONS)
     yield from (

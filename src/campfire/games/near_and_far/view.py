@@ -6,7 +6,7 @@ read is here: the scene and the headings while a choice is open, an outcome when
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import GOODS, ICONS, TRIBES, Path, Route, Space
+from campfire.games.near_and_far.cards import CAMPS, GOODS, ICONS, TRIBES, Path, Route, Space
 from campfire.games.near_and_far.flow import is_new
 from campfire.games.near_and_far.rules.map_camps import camp_hearts, is_active
 from campfire.games.near_and_far.rules.mine import goods_in, mine_of
@@ -30,6 +30,7 @@ from campfire.games.near_and_far.sight import (
 )
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.storytelling import intro_of, remembered, told
+from campfire.games.near_and_far.vocabulary.decks import DECKS, deck, discards
 from campfire.games.near_and_far.vocabulary.flags import flags
 from campfire.games.near_and_far.vocabulary.icons import ability, icons, movement
 from campfire.kernel.frame import Seat
@@ -61,6 +62,7 @@ def parts(g: State, seat: Seat | None) -> Sight:
         "departure": later(departure_hearts, g, me) if g.space[me] else 0,
         "spared": g.spared,
         "camp_hearts": later(camp_hearts, g, me),
+        "board": [*[""] * (g.board - CAMPS), *g.book.board],
         "seats": later(seats, g, eyes),
         "map": later(land_view, g),
         "town": later(town_view, g, me if seat is None else seat),
@@ -69,7 +71,7 @@ def parts(g: State, seat: Seat | None) -> Sight:
         "decks": later(decks_view, g),
         "drawn": known(g.drawn, eyes),
         "page": later(page_view, g) if g.entry else None,
-        "outcome": later(outcome_view, g) if g.told[0] else None,
+        "outcome": later(outcome_view, g) if g.told.entry else None,
         "lines": [{"line": line, "points": [score[n] for score in g.scores]} for n, line in enumerate(LINES)]
         if g.cause
         else [],
@@ -210,14 +212,7 @@ def town_view(g: State, me: Seat) -> TownSight:
 
 def decks_view(g: State) -> dict[str, DeckSight]:
     """Every deck with its discard pile. [NF-141]"""
-    piles = {
-        "special": (g.special_deck, g.special_discard),
-        "common": (g.common_deck, g.common_discard),
-        "treasure": (g.treasure_deck, g.treasure_discard),
-        "arcade": (g.arcade, g.arcade_discard),
-        "bag": (g.bag, g.replaced),
-    }
-    return {name: {"count": len(pile), "discard": list(discard)} for name, (pile, discard) in piles.items()}
+    return {name: {"count": len(deck(g, name)), "discard": list(discards(g, name))} for name in DECKS}
 
 
 def page_view(g: State) -> PageSight:

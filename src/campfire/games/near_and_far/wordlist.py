@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from campfire.games.near_and_far import idle, setup
 from campfire.games.near_and_far.cards import BUILDINGS, CELLS, JAIL, ROUTES, TRIBES
-from campfire.games.near_and_far.figures import figures
+from campfire.games.near_and_far.figures import leanings
 from campfire.games.near_and_far.library import book, read
 from campfire.games.near_and_far.rules.animals import PRICES
 from campfire.games.near_and_far.rules.duel import FAIR, FOUL
 from campfire.games.near_and_far.rules.scoring import COUNTS, LINES
 from campfire.games.near_and_far.sorts import TABLE
 from campfire.games.near_and_far.text import keys
-from campfire.games.near_and_far.view import view
 
 FACES = ("special", "common", "treasure", "find", "adventurer", "pet", "talent", "boss", "threat", "arcade")
 CAUSES = ("points", "bosses")
@@ -23,7 +22,16 @@ TIPS = (
     "anything_else",
 )
 """Questions of which there is more to say."""
-SENTENCES = ("words-comma", "entry-card", "tag-vp", "tag-strength", "odds-alone", "odds-hearts")
+SENTENCES = (
+    "stranger",
+    "guarded-by",
+    "words-comma",
+    "entry-card",
+    "tag-vp",
+    "tag-strength",
+    "odds-alone",
+    "odds-hearts",
+)
 
 
 def vocabulary_keys() -> frozenset[str]:
@@ -32,6 +40,10 @@ def vocabulary_keys() -> frozenset[str]:
         "animal": PRICES,
         "building": (*BUILDINGS, JAIL),
         "into": BUILDINGS,
+        "at": BUILDINGS,
+        "deed": ("farm", "mystics_hut"),
+        "duel": (FAIR, FOUL, "edge", "lost", "lost-day"),
+        "path": ("threat", "water"),
         "tribe": TRIBES,
         "cell": [str(cell) for cell in range(CELLS)],
         "space": ("town", "coin", "gem", *ROUTES),
@@ -52,7 +64,7 @@ def vocabulary_keys() -> frozenset[str]:
         "web-choice": (*setup.SIDES, "extra", "longer"),
         "tip": TIPS,
         "idle": idle.REASONS,
-        "figure": figures(view(setup.setup(setup.check({})), None)),
+        "figure": leanings(),
         "game": ("near_and_far",),
         "web-about": ("near_and_far",),
     }

@@ -13,6 +13,43 @@ KEPT = ("talisman", "hut", "raft", "roots", "snare")
 
 BEAST_STRENGTH, BEAST_PERCEPTION = 4, 2
 """What the last hunt asks."""
+MORE = (
+    "paintings",
+    "paintings_squared",
+    "ahead",
+    "food",
+    "wood",
+    "stone",
+    *TOOLS,
+    "strong_tools",
+    "protection",
+    *KEPT,
+    "people",
+    "smallest",
+    "strength",
+    "perception",
+    "craft",
+    "weakest",
+    "ablest",
+    "spare_food",
+    "water",
+    "quiet_pack",
+    "painted",
+    "hunters",
+    "hunt",
+)
+"""Figures of which more is better, all else alike; of those that stand nowhere here it depends."""
+LESS = (
+    "deaths",
+    "deaths_squared",
+    "wounds",
+    "dying",
+    "hungry",
+    "unmet",
+    "tremors",
+    "enraged",
+)
+"""Figures of which less is better."""
 
 
 def horizon(view: Sight) -> int:
@@ -23,6 +60,11 @@ def horizon(view: Sight) -> int:
 def figures(view: Sight) -> dict[str, float]:
     """What lies on the table, counted."""
     return {**course(view), **stores(view), **tribe(view), **night(view), **quarry(view)}
+
+
+def leanings() -> dict[str, int]:
+    """Of which figures more is better (1) or less (-1), all else alike."""
+    return {**dict.fromkeys(MORE, 1), **dict.fromkeys(LESS, -1)}
 
 
 def course(view: Sight) -> dict[str, float]:

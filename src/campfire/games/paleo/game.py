@@ -63,6 +63,9 @@ class Paleo(Game[State, Sight]):
     def figures(self, view: Sight) -> dict[str, float]:
         return figures.figures(view)
 
+    def leanings(self) -> dict[str, int]:
+        return figures.leanings()
+
     def horizon(self, view: Sight) -> int:
         return figures.horizon(view)
 

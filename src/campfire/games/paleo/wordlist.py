@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from campfire.games.paleo.cards import BACKS, FACES, HINTS, KINDS, PLACES, TRAITS, WARRIOR
-from campfire.games.paleo.figures import figures
+from campfire.games.paleo.figures import leanings
 from campfire.games.paleo.flow import BOARD_DECKS
 from campfire.games.paleo.inspection import given_signs
 from campfire.games.paleo.library import LETTERS, SCENARIOS, boxed_cards, lettered_module
 from campfire.games.paleo.reader import EVENTS
 from campfire.games.paleo.rules.tokens import LOSSES, PAINTED
-from campfire.games.paleo.setup import check, setup
 from campfire.games.paleo.sorts import TABLE
 from campfire.games.paleo.text import IDLE, WORDS, card_name, word_name
-from campfire.games.paleo.view import view
 
 NEEDS = (*TRAITS, "have", "gone", "sign", "not", "dice", "help")
 EFFECTS = ("nothing", "wounds", "removes", "track_together")
@@ -58,7 +56,7 @@ def vocabulary_keys() -> frozenset[str]:
         "hint": HINTS,
         "chance": CHANCES,
         "detail": DETAILS,
-        "figure": figures(view(setup(check({})), None)),
+        "figure": leanings(),
         "warn": WARNINGS,
         "idle": [word_name(rule) for rule in IDLE],
         "tip": [kind.key for kind in TABLE.each("ask")],

@@ -21,6 +21,52 @@ WANTED_ITEMS = ("fire", "raft_s3")
 BEFORE_PLANNING = ("dawn", "event", "morale", "production")
 FULL_ROOF = 3
 """So many levels keep most clouds off."""
+MORE = (
+    *GOALS,
+    *WANTED_ITEMS,
+    "jenny",
+    "jenny_hearts",
+    "crew",
+    "wood",
+    "wood_late",
+    "fur",
+    "weapons",
+    "roof_to_come",
+    "palisade",
+    "morale",
+    "items",
+    "treasures",
+    "equipment",
+    "explored",
+    "hearts",
+    "weakest",
+    "determination",
+    "friday",
+    "food_in_reach",
+    "income",
+)
+"""Figures of which more is better, all else alike; of those that stand nowhere here it depends."""
+LESS = (
+    "goal_open",
+    "goal_pace",
+    "goal_late",
+    "jenny_lost",
+    "lava",
+    "lava_near",
+    "open_nights",
+    "special_wounds",
+    "night_price",
+    "wound_price",
+    "lacking_food",
+    "threat_price",
+    "token_price",
+    "leaks_to_come",
+    "blows_to_come",
+    "pile_pace",
+    "pile_tight",
+    "fire_late",
+)
+"""Figures of which less is better."""
 
 
 def horizon(view: Sight) -> int:
@@ -34,6 +80,11 @@ def figures(view: Sight) -> dict[str, float]:
     judge = Judge(Reading(view))
     plain = {**course(view), **goals(view), **camp(view), **group(view)}
     return {**plain, **worries(judge), **outlook(judge.reading), **woodpile(judge.reading)}
+
+
+def leanings() -> dict[str, int]:
+    """Of which figures more is better (1) or less (-1), all else alike."""
+    return {**dict.fromkeys(MORE, 1), **dict.fromkeys(LESS, -1)}
 
 
 def course(view: Sight) -> dict[str, float]:

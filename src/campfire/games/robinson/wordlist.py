@@ -17,15 +17,13 @@ from campfire.games.robinson.cards import (
     TRACKS,
 )
 from campfire.games.robinson.describing import BUILT_TOKENS, EMPTY, SHEET_LINES, TOKENS
-from campfire.games.robinson.figures import figures
+from campfire.games.robinson.figures import leanings
 from campfire.games.robinson.idle import REASONS
 from campfire.games.robinson.library import book, discovery_tokens, moments, powers, scenarios
 from campfire.games.robinson.rules.gains import QUESTS
 from campfire.games.robinson.rules.odds import ActionOdds, Losses
-from campfire.games.robinson.setup import check, setup
 from campfire.games.robinson.sorts import ACTION_SIGNS, TABLE
 from campfire.games.robinson.text import SIGNS
-from campfire.games.robinson.view import view
 from campfire.games.robinson.vocabulary import WORDS
 from campfire.games.robinson.vocabulary.specials import PLACES, PREY, SHEET_ACTIONS
 
@@ -108,7 +106,7 @@ def foretold_words() -> dict[str, tuple[str, ...]]:
         ),
         "warning": ("children", "camp", "dies", "starves"),
         "foresee": ("lost", "wounds", "dies", *TRACKS),
-        "figure": tuple(figures(view(setup(check({})), None))),
+        "figure": tuple(leanings()),
         "odds": (*ActionOdds._fields, "calm"),
         "odds-lose": Losses._fields,
         "odds-sure": Losses._fields,

@@ -8,6 +8,7 @@ import time
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from campfire.kernel.contract import BadInput
@@ -15,7 +16,9 @@ from campfire.table import metrics
 from campfire.table.doors.hosts import Hosts
 from campfire.table.doors.visitor import address_of
 from campfire.table.limits import Buckets
-from campfire.table.refusal import respond
+from campfire.table.refusal import STATUS, respond
+from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
 
 LOGGER = logging.getLogger("campfire.requests")
 
@@ -71,7 +74,7 @@ class Guard:
         limit = LARGE_BODIES.get(scope["path"], BODY_BYTES)
         declared = Headers(scope=scope).get("content-length", "0")
         if not self.hosts.are_ours(scope):
-            await respond(BadInput("wrong_host"))(scope, receive, send)
+            await unknown_name(scope)(scope, receive, send)
         elif scope["path"].startswith("/api/") and not self.buckets.take(address_of(HTTPConnection(scope))):
             await respond(BadInput("too_fast"))(scope, receive, send)
         elif declared.isdecimal() and int(declared) > limit:
@@ -91,6 +94,14 @@ class Guard:
             return message
 
         await self.app(scope, receive_bounded, send)
+
+
+def unknown_name(scope: Scope) -> Response:
+    """Refuse a call by a name that is not ours; whoever opened a page reads the sentence itself."""
+    if "text/html" not in Headers(scope=scope).get("accept", ""):
+        return respond(BadInput("wrong_host"))
+    told = [Lexicon(lang).word("error-wrong_host") for lang in OWN_NAMES]
+    return PlainTextResponse("\n\n".join(told), STATUS["wrong_host"])
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

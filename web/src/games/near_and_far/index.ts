@@ -5,7 +5,7 @@ import BigCard from './BigCard.svelte';
 import Board from './Board.svelte';
 import { guides } from './guide';
 import { signOf } from './signs';
-import { own, read, tell } from './view';
+import { own, read } from './view';
 
 /** Questions that are answered by looking at one's own things. */
 const OWN = new Set([
@@ -41,11 +41,7 @@ const nearAndFar: GameClient = {
   },
   hides: () => true,
   picture: signOf,
-  told: ({ key, args }, view) => {
-    const heading =
-      key === 'choose' ? read(view).page?.headings.find(({ choice }) => args.includes(choice)) : undefined;
-    return heading ? tell(heading.heading) : null;
-  },
+  told: () => null,
   inHand: () => true,
   gather: () => null,
   guides,

@@ -209,6 +209,7 @@ export interface Sight {
   departure: number;
   spared: number;
   camp_hearts: number;
+  board: string[];
   seats: SeatSight[];
   map: LandSight;
   town: TownSight;

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from campfire.games.discover.bot.worth import deed_worth, stock_worth
-from campfire.games.discover.cards import SYMBOLS, Card, Condition, Power, Way
-from campfire.games.discover.rules.conditions import all_hold, counted
+from campfire.games.discover.cards import SYMBOLS, WATERS, Card, Condition, Power, Way, figures_of, walk
+from campfire.games.discover.rules.conditions import POINT, all_hold, counted
 from campfire.games.discover.rules.finds import may_bring
 from campfire.games.discover.rules.land import landmark, landmark_space, marked_spaces, open_spaces, terrain
 from campfire.games.discover.rules.numbered import is_possible
-from campfire.games.discover.rules.powers import WATERS, can_pay
+from campfire.games.discover.rules.powers import can_pay
 from campfire.games.discover.rules.standing import load, most_load
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order, stock
+from campfire.games.discover.vocabulary import in_order, stock, water
 from campfire.kernel.frame import Seat
 
 WATER_WANTED, FOOD_WANTED = 2, 2
@@ -48,7 +48,7 @@ def need(g: State, me: Seat, have: int) -> float:
 
 def thirst(g: State, me: Seat) -> float:
     """How badly water is wanted."""
-    return need(g, me, sum(stock(g, me, kind) for kind in WATERS))
+    return need(g, me, water(g, me))
 
 
 def hunger(g: State, me: Seat) -> float:
@@ -117,7 +117,7 @@ def supplies(g: State, me: Seat) -> list[Errand]:
         elif face.kind and not is_full(g, me):
             found.append(Errand(space, (stock_worth(g, me, face.kind) + 5.0 * (face.kind in wanted)) * face.amount))
     for seat in [seat for seat in g.seats if g.fate[seat] and g.at[seat] >= 0]:
-        story = any("story" in g.book.cards[item].attributes for item in g.items[seat])
+        story = any(g.book.cards[item].is_story for item in g.items[seat])
         goods = bool(g.tokens[seat] or g.items[seat]) and not is_full(g, me)
         found += [Errand(g.at[seat], 16.0 if story else 5.0)] if story or goods else []
     raw = stock(g, me, "meat")
@@ -146,10 +146,14 @@ def sights(g: State, me: Seat) -> list[Errand]:
 
 def is_searching(g: State) -> bool:
     """Whether parts of the story are still to be found."""
-    quest: Card = g.book.cards[g.quest]
     owned = {g.book.cards[item].name for seat in in_order(g) for item in g.items[seat]}
-    asked = [*quest.goal, *[needed for power in quest.powers for needed in power.needs]]
-    return any(len(owned & names) < min(n, g.players) for n, names in map(parts_asked, asked))
+    asked = map(parts_asked, quest_of(g).conditions)
+    return any(len(owned & names) < min(n, g.players) for n, names in asked)
+
+
+def quest_of(g: State) -> Card:
+    """The quest that lies face up."""
+    return g.book.cards[g.quest]
 
 
 def parts_asked(needed: Condition) -> tuple[int, set[str]]:
@@ -161,21 +165,20 @@ def parts_asked(needed: Condition) -> tuple[int, set[str]]:
 
 def is_hidden(g: State) -> bool:
     """Whether a place of the quest is not on the map yet."""
-    names = {power.at for power in g.book.cards[g.quest].powers} - {"", "point"}
-    points = any(power.at == "point" for power in g.book.cards[g.quest].powers)
+    places = {power.at for power in quest_of(g).powers}
+    names, points = places - {"", POINT}, POINT in places
     free = [space for space in marked_spaces(g, "target") if space not in g.surveyed] if points else []
     return any(landmark_space(g, name) is None for name in names) or (points and not free)
 
 
 def counters_wanted(g: State) -> int:
     """How many counters the quest should have: what it asks for, and one more for each who is to follow."""
-    quest: Card = g.book.cards[g.quest]
-    asked = [needed for needed in quest.goal if needed[0] == "progress"]
+    quest, followers = quest_of(g), len(in_order(g)) - 1
+    asked = [counted(g, base, each) for base, each in figures_of(quest.goal, "progress")]
     if asked:
-        return max(counted(g, *needed[1:]) for needed in asked)
-    needs = [(needed, power) for power in quest.powers for needed in power.needs if needed[0] == "progress"]
-    figures = [counted(g, *needed[1:]) + len(in_order(g)) - 1 for needed, power in needs if is_win(power)]
-    return max(figures, default=0)
+        return max(asked)
+    needs = [needed for power in quest.powers if is_win(power) for needed in figures_of(power.needs, "progress")]
+    return max([counted(g, base, each) + followers for base, each in needs], default=0)
 
 
 def is_win(power: Power) -> bool:
@@ -185,7 +188,7 @@ def is_win(power: Power) -> bool:
 
 def brings(power: Power, word: str) -> bool:
     """Whether a power does something, more of it."""
-    return any(one == word and (not figures or figures[0] not in (-1, -2)) for one, *figures in power.effects)
+    return any(not figures or figures[0] not in (-1, -2) for figures in figures_of(power.effects, word))
 
 
 def power_value(g: State, power: Power) -> float:
@@ -198,17 +201,16 @@ def power_value(g: State, power: Power) -> float:
         return 14.0 if surveys_wanted(g) > len(g.surveyed) or brings(power, "progress") else 0.0
     if brings(power, "progress"):
         return 16.0 if g.progress < counters_wanted(g) or not counters_wanted(g) else 0.0
-    played = [card for word, *card in power.effects if word == "play"]
-    if any("progress" in str(g.book.cards[card[0]].effects) for card in played):
+    played = [g.book.cards[name].effects for (name,) in figures_of(power.effects, "play")]
+    if figures_of(walk((*played,)), "progress"):
         return 8.0 if g.progress < counters_wanted(g) else 0.0
     return 1.0
 
 
 def surveys_wanted(g: State) -> int:
     """How many targets the quest wants surveyed."""
-    quest: Card = g.book.cards[g.quest]
-    conditions: list[Condition] = [*quest.goal, *[needed for power in quest.powers for needed in power.needs]]
-    return max([counted(g, *needed[1:]) for needed in conditions if needed[0] == "surveyed"], default=0)
+    asked = figures_of(quest_of(g).conditions, "surveyed")
+    return max([counted(g, base, each) for base, each in asked], default=0)
 
 
 def may_come(g: State, me: Seat, power: Power) -> bool:
@@ -228,13 +230,13 @@ def comes_with_place(needed: Condition) -> bool:
 def quest_errands(g: State, me: Seat) -> list[Errand]:
     """Where the current quest can be furthered, and where its beasts are."""
     found: list[Errand] = []
-    for power in g.book.cards[g.quest].powers:
+    for power in quest_of(g).powers:
         value = power_value(g, power)
         if value and may_come(g, me, power) and can_pay(g, me, power.pay, g.quest):
             waits = power.on != "action" or g.stamina[me] < power.stamina or not all_hold(g, me, power.needs)
             found += [Errand(space, value, waits) for space in warm_places(g, me, power)]
     if len(g.dials[me]) < 2:
-        wanted = {n[1] for power in g.book.cards[g.quest].powers for n in power.needs if n[0] == "defeated"}
+        wanted = {name for power in quest_of(g).powers for (name,) in figures_of(power.needs, "defeated")}
         places = {errand.space for errand in found}
         beasts = zip(g.monsters.cards, g.monsters_at, strict=True)
         found += [Errand(space, BEAST_THERE) for beast, space in beasts if beast in wanted or space in places]
@@ -253,7 +255,7 @@ def warm_places(g: State, me: Seat, power: Power) -> list[int]:
 def lacking(g: State, me: Seat) -> set[str]:
     """The kinds of resources that the quest asks for and the survivor has not got."""
     found: set[str] = set()
-    for power in g.book.cards[g.quest].powers:
+    for power in quest_of(g).powers:
         if power_value(g, power) and may_come(g, me, power) and not can_pay(g, me, power.pay, g.quest):
             found |= {kind for kind, *_ in power.pay}
         if ("at_fire",) in power.needs and not stock(g, me, "wood"):
@@ -263,26 +265,26 @@ def lacking(g: State, me: Seat) -> set[str]:
 
 def wants_points(power: Power) -> bool:
     """Whether several red targets must be held at once."""
-    return any(needed[0] == "points_held" for needed in power.needs)
+    return bool(figures_of(power.needs, "points_held"))
 
 
 def places_of(g: State, me: Seat, power: Power) -> list[int]:
     """Where a power of the quest works; of targets to be held together, those that nobody holds."""
-    names = [power.at, *[needed[1] for needed in power.needs if needed[0] == "at"]]
-    spaces = [space for name in names if name and name != "point" and (space := landmark_space(g, name)) is not None]
-    if "point" in names:
+    names = [power.at, *[name for (name,) in figures_of(power.needs, "at")]]
+    spaces = [space for name in names if name and name != POINT and (space := landmark_space(g, name)) is not None]
+    if POINT in names:
         fresh = brings(power, "survey") or brings(power, "flag")
         taken = {g.at[seat] for seat in in_order(g) if seat != me} if wants_points(power) else set()
         free = [space for space in marked_spaces(g, "target") if space not in taken]
         spaces += [space for space in free if not fresh or space not in (*g.surveyed, *g.flags)]
-    grounds = {needed[1] for needed in power.needs if needed[0] == "on"}
+    grounds = {ground for (ground,) in figures_of(power.needs, "on")}
     return spaces + [space for space in open_spaces(g) if grounds and terrain(g, space) in grounds]
 
 
 def pieces(g: State, me: Seat) -> list[str]:
     """The own items that the quest wants in one hand."""
-    needs = [needed for power in g.book.cards[g.quest].powers for needed in power.needs if needed[0] == "has_parts"]
-    names = {name for needed in needs for name in needed[2]}
+    needs = [needed for power in quest_of(g).powers for needed in figures_of(power.needs, "has_parts")]
+    names = {name for _, parts in needs for name in parts}
     return [item for item in g.items[me] if g.book.cards[item].name in names]
 
 

@@ -6,7 +6,7 @@ from campfire.games.discover.bot.worth import KINDS, deed_worth
 from campfire.games.discover.cards import Effects
 from campfire.games.discover.rules import changes
 from campfire.games.discover.rules.prospects import changed, lying, prospects
-from campfire.games.discover.sorts import CARD, DIE, KIND, POWER
+from campfire.games.discover.sorts import CARD, DIE, KIND, POWER, SUPPORT
 from campfire.games.discover.state import MOST_DAMAGE, State
 from campfire.games.discover.vocabulary import stock
 from campfire.kernel.declared import Option
@@ -70,4 +70,4 @@ def support(g: State, me: Seat, option: Option) -> float:
     strong = bool(g.foe) and g.book.cards[g.foe].health - g.wounds.get(g.foe, 0) > 1
     weak = len(g.dials[g.fighter]) >= 2
     wish = "defence" if weak else "suppression" if strong else "onslaught"
-    return 2.0 if option.args[0] == wish else 1.0
+    return 2.0 if option[SUPPORT] == wish else 1.0

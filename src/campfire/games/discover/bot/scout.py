@@ -16,10 +16,12 @@ from campfire.games.discover.bot.errands import (
     lacking,
     pieces,
     power_value,
+    quest_of,
     way_worth,
 )
 from campfire.games.discover.bot.roads import ways
 from campfire.games.discover.bot.worth import deed_worth, stock_worth, ware_worth
+from campfire.games.discover.cards import figures_of
 from campfire.games.discover.rules import (
     actions,
     changes,
@@ -43,8 +45,9 @@ from campfire.games.discover.rules.standing import at_fire
 from campfire.games.discover.sight import Sight
 from campfire.games.discover.sorts import AMOUNT, CARD, DAMAGE, ITEM, KIND, OTHER, PLAN, POWER, SPACE, TOKEN, WARE, WAY
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import in_order
+from campfire.games.discover.vocabulary import in_order, water
 from campfire.games.discover.vocabulary import stock as held
+from campfire.kernel.agreement import deal_on
 from campfire.kernel.contract import Options
 from campfire.kernel.declared import Option, OptionKind
 from campfire.kernel.frame import Seat
@@ -141,14 +144,14 @@ def use(g: State, me: Seat, option: Option) -> float:
 
 def wants_dark(g: State) -> bool:
     """Whether the quest wants a night without any fire."""
-    return any(needed[0] == "no_fire" for power in g.book.cards[g.quest].powers for needed in power.needs)
+    return any(figures_of(power.needs, "no_fire") for power in quest_of(g).powers)
 
 
 def gathered(g: State, me: Seat, option: Option) -> float:
     """A token: by what it is, or what it may be."""
     if option.kind is finds.GATHER_HIDDEN:
         return 1.5 if is_full(g, me) else 6.0
-    have = sum(held(g, me, kind) for kind in powers.WATERS)
+    have = water(g, me)
     if option.kind is finds.GATHER_GROUND:
         return 3.0 if have < 1 else -1.0
     face = g.book.tokens[option[TOKEN]]
@@ -223,7 +226,7 @@ def gift(g: State, me: Seat, who: Seat) -> str:
 def looted(g: State, me: Seat, option: Option) -> float:
     """From the dead: parts of the story first, then what is needed."""
     card = g.book.cards.get(option[WARE])
-    if card and "story" in card.attributes:
+    if card and card.is_story:
         return 18.0
     return -1.0 if is_full(g, me) else ware_worth(g, me, option[WARE]) + 2.0
 
@@ -232,22 +235,19 @@ def offered(g: State, me: Seat, option: Option) -> float:
     """What is put into an offer: pieces of the story for their keeper, and what somebody lacks."""
     if option[WARE] in pieces(g, me):
         return 6.0
-    name, args = g.stack[-1][0].name, g.stack[-1][1]
-    if not name.endswith("draw_up"):
+    deal, ware = deal_on(g.stack), g.book.tokens.get(option[WARE])
+    if deal is None or deal.gives or ware is None:
         return -5.0
-    who, gives = int(args[2]), args[3]
-    kind = gift(g, me, who)
-    ware = g.book.tokens.get(option[WARE])
-    return 3.0 if kind and ware and ware.kind == kind and ware.amount == 1 and not gives else -5.0
+    return 3.0 if ware.kind == gift(g, me, deal.who) and ware.amount == 1 else -5.0
 
 
 def considered(g: State, me: Seat, option: Option) -> float:
     """A deal is accepted if it is fair."""
-    name, args = g.stack[-1][0].name, g.stack[-1][1]
-    if not name.endswith("consider"):
+    deal = deal_on(g.stack)
+    if deal is None:
         return 0.0
-    gives, takes = args[3], args[4]
-    return sum(ware_worth(g, me, str(one)) for one in takes) - sum(ware_worth(g, me, str(one)) for one in gives) + 0.1
+    gets, gives = [sum(ware_worth(g, me, str(ware)) for ware in wares) for wares in (deal.takes, deal.gives)]
+    return gets - gives + 0.1
 
 
 def fixed(value: float) -> Callable[[State, Seat, Option], float]:

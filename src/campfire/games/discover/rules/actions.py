@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Power
+from campfire.games.discover.cards import WATERS, Power
 from campfire.games.discover.rules.crafting import CRAFT, craft, craftable, show_options
 from campfire.games.discover.rules.duels import attack_options
 from campfire.games.discover.rules.fate import heal_one
@@ -14,7 +14,7 @@ from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.moving import enter, free_gather
 from campfire.games.discover.rules.notices import explore_at
 from campfire.games.discover.rules.numbered import receive
-from campfire.games.discover.rules.powers import USE, WATERS, drunk, is_ready, powers_on, use_power
+from campfire.games.discover.rules.powers import USE, drunk, is_ready, powers_on, use_power
 from campfire.games.discover.rules.prices import costing, of_move, pay_stamina
 from campfire.games.discover.rules.scouting import closed_near, turn_up
 from campfire.games.discover.rules.standing import (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import SUPPORTS
+from typing import Any
+
+from campfire.games.discover.cards import DICE, GREY, RED, SUPPORTS, figures_of
 from campfire.games.discover.rules.land import distances
 from campfire.games.discover.rules.powers import (
     MAY_USE,
@@ -13,7 +15,7 @@ from campfire.games.discover.rules.powers import (
     powers_on,
     use_power,
 )
-from campfire.games.discover.rules.prospects import as_they_lie, of_better, of_reroll, of_support, of_worse
+from campfire.games.discover.rules.prospects import as_they_lie, die_of, of_better, of_reroll, of_support, of_worse
 from campfire.games.discover.rules.standing import has, reach
 from campfire.games.discover.rules.stock import GREY_DIE, RED_DIE
 from campfire.games.discover.sorts import (
@@ -29,14 +31,12 @@ from campfire.games.discover.sorts import (
     option,
     question,
 )
-from campfire.games.discover.state import State
+from campfire.games.discover.state import State, Support
 from campfire.games.discover.vocabulary import in_order, is_in, spend, stock, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
-GREY, RED = 0, 1
-DICE = ("grey", "red")
 NEAR = 2
 """Helpers are within so many spaces. [DI-279]"""
 CHANGES = (("wood", "reroll", GREY), ("stone", "reroll", RED), ("poison", "better", GREY), ("scrap", "worse", RED))
@@ -86,25 +86,26 @@ def give_support(g: State, me: Seat) -> Ask:
 @step
 def play_support(g: State, me: Seat, name: str) -> Then:
     """The card lies face up; after the fight it returns to its owner. [DI-280, DI-285]"""
-    g.supports.append((me, name))
+    g.supports.append(Support(me, name))
     g.tell(SUPPORTED, me, name, g.fighter)
     return None
 
 
 def apply_support(g: State) -> None:
     """Support effects apply, welcome or not. [DI-283, DI-284]"""
-    for _, name in g.supports:
-        for word_, *figures in g.book.cards[name].effects:
-            if word_ in DICE:
-                g.bonus[DICE.index(word_)] += figures[0]
-            elif word_ == "extra":
-                g.extra += figures[0]
+    for at, die in enumerate(DICE):
+        g.bonus[at] += sum([n for _, (n,) in supported(g, die)])
+    g.extra += sum([n for _, (n,) in supported(g, "extra")])
+
+
+def supported(g: State, word: str) -> list[tuple[Support, list[Any]]]:
+    """The support cards in this fight that have a word, each with the figures of the word. [DI-283]"""
+    return [(one, figures) for one in g.supports for figures in figures_of(g.book.cards[one.card].effects, word)]
 
 
 def result(g: State, die: int) -> int:
     """The final result: the value rolled and every change. [DI-255, DI-256]"""
-    face = 13 - g.dice[die] if g.turned[die] else g.dice[die]
-    return face + g.bonus[die]
+    return die_of(g, die).result
 
 
 @step

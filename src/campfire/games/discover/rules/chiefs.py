@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from campfire.games.discover.cards import FACES
 from campfire.games.discover.rules.fate import NEW_CHIEF
-from campfire.games.discover.rules.stock import FACES
 from campfire.games.discover.sorts import FACE, OTHER, SEAT, TABLE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+from campfire.games.discover.cards import DICE, GREY, RED, figures_of
 from campfire.games.discover.rules.changes import (
     CHANGE_RESULT,
-    DICE,
-    GREY,
-    RED,
     apply_support,
     ask_helpers,
     change_options,
     result,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
-from campfire.games.discover.rules.fights import ROLLED, clear_fight, hurt_too
-from campfire.games.discover.rules.land import survivors_on
+from campfire.games.discover.rules.fights import ROLLED, hurt_too
+from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.powers import is_ready, offer, powers_on, use_power
+from campfire.games.discover.rules.prospects import HITS_AT
+from campfire.games.discover.rules.quests import last_left
 from campfire.games.discover.rules.standing import TOO_TIRED, total
 from campfire.games.discover.rules.stock import BOTH_DICE, TAKE, handed
 from campfire.games.discover.sorts import AMOUNT, OTHER, SEAT, event, option, question, reason, under
-from campfire.games.discover.state import State
+from campfire.games.discover.state import State, clear_fight
 from campfire.games.discover.vocabulary import is_in, kinds_held, tire
 from campfire.kernel.declared import Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Blocked, Chance
 
 ATTACK_COST = 3
-HITS_AT = 10
-"""The result that hits. [DI-331, DI-332]"""
+"""The stamina that an attack takes. [DI-322]"""
 
 ATTACK = option("attack", who=OTHER, icon="attack", odds=True, heading=under("others", "trade"))
 ATTACKED = event("attacked", seat=SEAT, who=OTHER, shows="phase", icon="attack")
@@ -43,15 +42,14 @@ def attack_options(g: State, me: Seat) -> list[Option]:
     """Whom one may attack: another survivor on the space, not on the first day. [DI-321, DI-322, DI-323]"""
     if not g.book.is_last_pass or g.round == 1 or g.stamina[me] < ATTACK_COST:
         return []
-    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-    return [Option(ATTACK, (who,), (attack(me, who),)) for who in others]
+    return [Option(ATTACK, (who,), (attack(me, who),)) for who in companions(g, me)]
 
 
 def attack_refused(g: State, me: Seat) -> list[Blocked]:
     """Attacks that come too early, or cost too much. [DI-321, DI-322]"""
     if not g.book.is_last_pass:
         return []
-    others = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+    others = companions(g, me)
     if g.round == 1:
         return [Blocked(Option(ATTACK, (who,)), Reason(NOT_ON_FIRST_DAY, (), "DI-321")) for who in others]
     have = g.stamina[me]
@@ -157,7 +155,7 @@ def struck_back(g: State) -> int:
     """What the powers that the defender used in this attack add to the damage of the attacker. [DI-327]"""
     own = (g.character[g.rival], *g.items[g.rival])
     used = [g.book.cards[card].powers[at] for card, at in g.used_fight if card in own]
-    return sum(figures[0] for power in used for word, *figures in power.effects if word == "extra")
+    return sum([n for power in used for (n,) in figures_of(power.effects, "extra")])
 
 
 @step
@@ -175,6 +173,6 @@ def may_take(g: State, taker: Seat, giver: Seat) -> Ask:
 
 @step
 def duel_over(g: State) -> Then:
-    """The attack is over, without a retreat. [DI-334]"""
+    """The attack is over, without a retreat. [DI-315, DI-334]"""
     clear_fight(g)
-    return (meet(),)
+    return last_left(), meet()

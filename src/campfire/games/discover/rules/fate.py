@@ -18,7 +18,7 @@ from campfire.games.discover.sorts import (
     with_deed,
 )
 from campfire.games.discover.state import MOST_DAMAGE, WON, State
-from campfire.games.discover.vocabulary import back_to_deck, cards_change, discard_token, doer, in_order, is_in, word
+from campfire.games.discover.vocabulary import cards_change, discard_token, doer, drop_item, in_order, is_in, word
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
@@ -142,11 +142,10 @@ def escape_for_good(g: State, me: Seat) -> Then:
         return None
     g.fate[me], g.at[me] = WON, -1
     for item in [*g.items[me]]:
-        g.tokens[me] += g.aboard.pop(item, [])
-        back_to_deck(g, item)
+        drop_item(g, me, item)
     for token in g.tokens[me]:
         discard_token(g, token)
-    g.items[me], g.tokens[me] = [], []
+    g.tokens[me] = []
     g.removed += g.hands[me].take_all()
     g.threat_discard += g.traits[me]
     g.traits[me] = []

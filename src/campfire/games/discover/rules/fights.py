@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card
+from campfire.games.discover.cards import GREY, RED, Card
 from campfire.games.discover.rules.changes import (
-    GREY,
-    RED,
     apply_support,
     ask_helpers,
     change,
     helpers,
     result,
+    supported,
     whispers,
 )
 from campfire.games.discover.rules.fate import IN_FIGHT, take
@@ -39,10 +38,10 @@ from campfire.games.discover.sorts import (
     option,
     question,
 )
-from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, gain, is_in, read_aloud, rest, word
+from campfire.games.discover.state import State, clear_fight
+from campfire.games.discover.vocabulary import ahead, carry_out, gain, is_in, read_aloud, rest, word
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Ask, Chance
 
@@ -77,14 +76,6 @@ def fight(g: State, me: Seat, foe: str) -> Then:
     g.tell(FIGHT_BEGINS, me, foe)
     before = carry_out(me, g.book.cards[foe].before, foe)
     return before, try_to_buy_off(me), ask_helpers(), offer(me, "before"), whispers("before"), throw(me)
-
-
-def clear_fight(g: State) -> None:
-    """A new fight begins afresh: dice, changes, support, uses. [DI-291, DI-292]"""
-    g.foe, g.fighter, g.rival = "", -1, -1
-    g.dice, g.turned, g.bonus = [0, 0], [0, 0], [0, 0]
-    g.extra, g.beaten, g.hurt, g.passed = 0, False, False, 0
-    g.supports, g.used_fight = [], []
 
 
 def show_token(g: State, foe: str) -> None:
@@ -227,7 +218,7 @@ def foe_hits(g: State, me: Seat) -> Then:
     hits = bool(printed.attack) and result(g, RED) >= printed.attack
     if not hits:
         return tuple(wary(g))
-    shields = [seat for seat, name in g.supports if ("instead",) in g.book.cards[name].effects and is_in(g, seat)]
+    shields = [one.seat for one, _ in supported(g, "instead") if is_in(g, one.seat)]
     who = shields[0] if shields else me
     struck = take(who, "physical", IN_FIGHT), carry_out(who, printed.hurt, g.foe)
     return *struck, *(() if shields else (hurt_too(),)), *wary(g)
@@ -238,22 +229,15 @@ def hurt_too(g: State) -> Then:
     """Who supported so may be hurt if the participant is. [DI-284]"""
     if not g.hurt:
         return None
-    return tuple(
-        take(seat, "physical", "")
-        for seat, name in g.supports
-        for word_, *figures in g.book.cards[name].effects
-        if word_ == "hurt_too"
-        for _ in range(figures[0])
-    )
+    return tuple(take(one.seat, "physical", "") for one, (n,) in supported(g, "hurt_too") for _ in range(n))
 
 
 def wary(g: State) -> list[Frame]:
     """What the value of the red die does to helpers."""
     return [
-        carry_out(seat, figures[1], name)
-        for seat, name in g.supports
-        for word_, *figures in g.book.cards[name].effects
-        if word_ == "on_red" and g.dice[RED] >= figures[0]
+        carry_out(one.seat, effects, one.card)
+        for one, (least, effects) in supported(g, "on_red")
+        if g.dice[RED] >= least
     ]
 
 
@@ -290,4 +274,4 @@ def escaped(g: State, me: Seat, space: int) -> Then:
     then = part(g)
     if not left:
         return then
-    return (fight(left[0], foe),) if len(left) == 1 else ((RULES["discover.who_fights"], (old, foe)),)
+    return (fight(left[0], foe),) if len(left) == 1 else (ahead("who_fights", old, foe),)

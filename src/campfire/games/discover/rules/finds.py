@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 
 from campfire.games.discover.cards import SYMBOLS, WATER
 from campfire.games.discover.rules.fights import fight
@@ -14,6 +15,7 @@ from campfire.games.discover.sorts import KIND, SEAT, SPACE, SYMBOL, TOKEN, even
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import (
     discard_token,
+    face_of,
     gain,
     is_in,
     lay_down,
@@ -60,12 +62,12 @@ LAID_OUT = event("laid_out", space=SPACE, symbol=SYMBOL)
 
 def gather_options(g: State, me: Seat, before: tuple[Frame, ...], then: tuple[Frame, ...]) -> list[Option]:
     """What can be gathered on the own space: one token each time. [DI-106, DI-115]"""
-    offered: dict[tuple[str, str], Option] = {}
+    offered: dict[tuple[str, Hashable], Option] = {}
     for place in lying_on(g, g.at[me]):
         token = g.lying.cards[place]
         frames = (*before, gather(me, place), *then)
         if g.lying.is_known(place, me):
-            offered.setdefault(("", token), Option(GATHER, (token,), frames))
+            offered.setdefault(("", face_of(g, token)), Option(GATHER, (token,), frames))
         else:
             back = g.book.tokens[token].back
             offered.setdefault((back, ""), Option(GATHER_HIDDEN, (back,), frames))

@@ -6,11 +6,11 @@ from campfire.games.discover.cards import Condition, Effects
 from campfire.games.discover.rules.conditions import holds
 from campfire.games.discover.rules.fate import heal_one
 from campfire.games.discover.rules.fights import harm, show_token
-from campfire.games.discover.rules.land import distances, is_within, nearest, survivors_on, terrain
+from campfire.games.discover.rules.land import companions, distances, is_within, nearest, survivors_on, terrain
 from campfire.games.discover.rules.places import CHOOSE_SPACE, THAT_SPACE
 from campfire.games.discover.rules.retreat import foe_space
 from campfire.games.discover.rules.standing import at_fire
-from campfire.games.discover.rules.stock import ONE_DIE, SURVIVOR, companions, nearest_others
+from campfire.games.discover.rules.stock import ONE_DIE, SURVIVOR, nearest_others
 from campfire.games.discover.sorts import CARD, FACE, FOE, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, in_order, is_in, read_aloud, word

@@ -82,6 +82,11 @@ def survivors_on(g: State, space: int) -> list[Seat]:
     return [seat for seat in in_order(g) if g.at[seat] == space]
 
 
+def companions(g: State, me: Seat) -> list[Seat]:
+    """The other survivors on one's space."""
+    return [seat for seat in survivors_on(g, g.at[me]) if seat != me]
+
+
 def marked_spaces(g: State, wanted: str) -> list[int]:
     """The open spaces on which something is drawn."""
     return [space for space in open_spaces(g) if mark(g, space) == wanted]

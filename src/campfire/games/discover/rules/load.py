@@ -21,6 +21,8 @@ from campfire.games.discover.vocabulary import (
     in_order,
     lay_down,
     own_tokens,
+    take_off,
+    unlike,
 )
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Seat, Then, ask, step
@@ -49,17 +51,17 @@ def settle(g: State) -> Then:
 
 def surplus(g: State, me: Seat) -> bool:
     """Whether anything can be given up: tokens, and items that are not story items. [DI-170]"""
-    return bool(g.tokens[me]) or any("story" not in g.book.cards[item].attributes for item in g.items[me])
+    return bool(g.tokens[me]) or any(not g.book.cards[item].is_story for item in g.items[me])
 
 
 @ask
 def give_up(g: State, me: Seat) -> Ask:
     """Which ten are kept? [DI-166, DI-167, DI-170]"""
-    options = [Option(LAY_DOWN, (token,), (lay_one_down(me, token),)) for token in dict.fromkeys(g.tokens[me])]
+    options = [Option(LAY_DOWN, (token,), (lay_one_down(me, token),)) for token in unlike(g, g.tokens[me])]
     options += [
         Option(DISCARD_ITEM, (item,), (discard_item(me, item),))
         for item in g.items[me]
-        if "story" not in g.book.cards[item].attributes
+        if not g.book.cards[item].is_story
     ]
     return Ask((me,), GIVE_UP, options + stowing(g, me), (load(g, me) - most_load(g, me),))
 
@@ -84,7 +86,7 @@ def discard_item(g: State, me: Seat, item: str) -> Then:
 def stowing(g: State, me: Seat) -> list[Option]:
     """What can be put on items that carry resources. [DI-172, DI-173]"""
     carriers = [item for item in g.items[me] if g.book.cards[item].carries > len(g.aboard.get(item, ()))]
-    tokens = dict.fromkeys(g.tokens[me])
+    tokens = unlike(g, g.tokens[me])
     return [Option(STOW, (item, token), (stow(me, item, token),)) for item in carriers for token in tokens]
 
 
@@ -101,7 +103,7 @@ def unstowing(g: State, me: Seat) -> list[Option]:
     return [
         Option(UNSTOW, (item, token), (unstow(me, item, token), settle()))
         for item in g.items[me]
-        for token in dict.fromkeys(g.aboard.get(item, ()))
+        for token in unlike(g, g.aboard.get(item, ()))
     ]
 
 
@@ -117,7 +119,7 @@ def unstow(g: State, me: Seat, item: str, token: str) -> Then:
 
 def splitting(g: State, me: Seat) -> list[Option]:
     """Double tokens can be changed into two single ones. [DI-162]"""
-    doubles = [token for token in dict.fromkeys(own_tokens(g, me)) if g.book.tokens[token].amount == 2]
+    doubles = [token for token in unlike(g, own_tokens(g, me)) if g.book.tokens[token].amount == 2]
     return [Option(SPLIT, (token,), (split(me, token), settle())) for token in doubles]
 
 
@@ -125,15 +127,7 @@ def splitting(g: State, me: Seat) -> list[Option]:
 def split(g: State, me: Seat, token: str) -> Then:
     """Two single tokens for a double one; never back. [DI-162]"""
     kind = g.book.tokens[token].kind
-    spend_double(g, me, token)
+    take_off(g, me, token)
+    discard_token(g, token)
     g.tokens[me] += [kind, kind]
     return None
-
-
-def spend_double(g: State, me: Seat, token: str) -> None:
-    """A double token goes to its discard."""
-    for pool in (g.tokens[me], *[g.aboard[item] for item in g.items[me] if item in g.aboard]):
-        if token in pool:
-            pool.remove(token)
-            break
-    discard_token(g, token)

@@ -6,7 +6,7 @@ from campfire.games.discover.rules.chiefs import choose_chief
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.load import settle
 from campfire.games.discover.rules.powers import trigger
-from campfire.games.discover.rules.quests import check_goal, nightly
+from campfire.games.discover.rules.quests import check_goal, last_left, nightly
 from campfire.games.discover.sorts import CARD, NUMBER, event
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import carry_out, in_order
@@ -62,7 +62,7 @@ def sheet_powers(g: State, event: str) -> Then:
 
 @step
 def night_card(g: State) -> Then:
-    """The top night card; a used-up deck is shuffled anew without level I. [DI-075, DI-216]"""
+    """The top night card; a used-up deck is shuffled anew without level I. [DI-075, DI-216, DI-315]"""
     if g.over:
         return None
     if not g.nights.cards:
@@ -71,7 +71,8 @@ def night_card(g: State) -> Then:
     g.reveals += 1
     g.tell(NIGHT_CARD, card)
     g.night_discard.append(card)
-    return carry_out(g.chief, g.book.cards[card].effects, card), settle()
+    lines = [frame for line in g.book.cards[card].effects for frame in (carry_out(g.chief, (line,), card), last_left())]
+    return *lines, settle()
 
 
 @ask

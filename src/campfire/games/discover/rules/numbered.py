@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card, Way
+from campfire.games.discover.cards import Card, Effects, Way, figures_of, walk
 from campfire.games.discover.rules.conditions import all_hold, names_held
-from campfire.games.discover.rules.land import survivors_on
+from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.powers import can_pay, pay
 from campfire.games.discover.rules.standing import has
 from campfire.games.discover.sorts import CARD, ITEM, NUMBER, OTHER, SEAT, WAY, event, option, question, with_way
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import back_to_deck, cards_change, carry_out, in_deck, is_in, read_aloud, word
+from campfire.games.discover.vocabulary import (
+    ahead,
+    cards_change,
+    carry_out,
+    drop_item,
+    in_deck,
+    is_in,
+    read_aloud,
+    word,
+)
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import RULES, Seat, Then, ask, step
+from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
 PLAYED = event("played", seat=SEAT, card=CARD, shows="card", use="up")
@@ -53,7 +62,7 @@ def has_key(g: State, me: Seat, card: Card) -> bool:
     """Whether a survivor can open what is locked. [DI-199]"""
     if not card.locked:
         return False
-    keys = [g.book.cards[item].opens_words for item in g.items[me]]
+    keys = [g.book.cards[item].unlocks for item in g.items[me]]
     return card.locked in keys or has(g, me, "opens_all")
 
 
@@ -72,7 +81,7 @@ def resolve(g: State, me: Seat, card: str) -> Then:
     read_aloud(g, card)
     g.tell(PLAYED, me, card)
     if printed.type == "enemy":
-        return ((RULES["discover.fight"], (me, card)),)
+        return (ahead("fight", me, card),)
     if printed.type == "item":
         g.exploration.remove(card)
         return (keep_item(me, card),)
@@ -141,15 +150,14 @@ def give_away(g: State, me: Seat, item: str) -> Then:
 
 def lacking(g: State, me: Seat, item: str) -> list[Seat]:
     """The others on the space who have no such item."""
-    name = g.book.cards[item].name
-    return [seat for seat in survivors_on(g, g.at[me]) if seat != me and name not in names_held(g, seat)]
+    return [seat for seat in companions(g, me) if g.book.cards[item].name not in names_held(g, seat)]
 
 
 @ask
 def old_item(g: State, me: Seat, item: str) -> Ask:
     """Where does the old card go? [DI-182]"""
     options = [Option(PASS_ON, (item, who), (pass_on(me, item, who),)) for who in lacking(g, me, item)]
-    if "story" not in g.book.cards[item].attributes:
+    if not g.book.cards[item].is_story:
         options.append(Option(BACK_TO_DECK, (item,), (return_item(me, item),)))
     return Ask((me,), OLD_ITEM, options, (item,))
 
@@ -167,10 +175,7 @@ def pass_on(g: State, me: Seat, item: str, who: Seat) -> Then:
 @step
 def return_item(g: State, me: Seat, item: str) -> Then:
     """The old card goes back to its deck. [DI-197]"""
-    g.items[me].remove(item)
-    cards_change(g)
-    g.tokens[me] += g.aboard.pop(item, [])
-    back_to_deck(g, item)
+    drop_item(g, me, item)
     return None
 
 
@@ -184,33 +189,20 @@ def clue(g: State, me: Seat, card: str) -> Then:
 
 @word("once")
 @step
-def once(g: State, me: Seat, card: str, *rest: object) -> Then:
+def once(g: State, me: Seat, card: str, effects: Effects) -> Then:
     """Only the first time in a game; a counter marks it."""
-    (effects,) = rest
     mark = (card, line_of(g, card, effects))
     if mark in g.once:
         return None
     g.once.append(mark)
-    return (carry_out(me, effects, card),)  # type: ignore[arg-type]  # effects, as the vocabulary says
+    return (carry_out(me, effects, card),)
 
 
-def line_of(g: State, card: str, effects: object) -> int:
+def line_of(g: State, card: str, effects: Effects) -> int:
     """Which of the card's lines of this word it is, counted from the top."""
     printed = g.book.cards[card]
-    lines = [*onces(printed.effects), *[line for way in printed.choices for line in onces(way.effects)]]
-    return lines.index(effects)
-
-
-def onces(effects: object) -> list[object]:
-    """What stands behind the word inside effects, from top to bottom.
-
-    >>> onces((("once", (("gain", "food", 1),)), ("if", ("at_fire",), (("once", ()),), ())))
-    [(('gain', 'food', 1),), ()]
-    """
-    if not isinstance(effects, tuple):
-        return []
-    own = [effects[1]] if effects and effects[0] == "once" else []
-    return own + [found for part in effects for found in onces(part)]
+    lines = figures_of(walk((printed.effects, *[way.effects for way in printed.choices])), "once")
+    return lines.index([effects])
 
 
 @word("stays")

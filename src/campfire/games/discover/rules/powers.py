@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Payment, Power
+from campfire.games.discover.cards import WATERS, Payment, Power
 from campfire.games.discover.rules.bearing import bearing
 from campfire.games.discover.rules.conditions import all_hold, is_at
 from campfire.games.discover.rules.land import neighbours
@@ -17,6 +17,7 @@ from campfire.games.discover.vocabulary import (
     spend,
     stock,
     tire,
+    water,
     whole_stock,
 )
 from campfire.kernel.declared import Option
@@ -35,7 +36,6 @@ CHOOSE_WATER = question("choose_water")
 
 ESCAPE = ("escape",)
 FIGHT_EVENTS = ("before", "change", "hit")
-WATERS = ("clean_water", "dirty_water")
 
 
 def powers_on(g: State, me: Seat, trigger: str) -> list[tuple[str, int, Power]]:
@@ -84,7 +84,7 @@ def has_price(g: State, me: Seat, pay: Payment, card: str) -> bool:
     if kind == "counter":
         return g.counters.get(card, 0) >= int(pay[1])
     if kind == "water":
-        return sum(stock(g, me, water) for water in WATERS) >= int(pay[1])
+        return water(g, me) >= int(pay[1])
     return kind in ("any", "this") or stock(g, me, kind) >= int(pay[1])
 
 

@@ -9,13 +9,11 @@ from campfire.games.discover.rules.standing import at_fire, has
 from campfire.games.discover.sorts import COST, PLAN, SPACE, say_ground, wind_to
 from campfire.games.discover.state import State
 from campfire.games.discover.text import ability, listed, token_phrase
-from campfire.games.discover.vocabulary import lying_on, monsters_on, stock, tire
+from campfire.games.discover.vocabulary import lying_on, monsters_on, stock, tire, water
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.phrase import Phrase
 from campfire.kernel.pile import EVERYBODY
-
-WATER = ("clean_water", "dirty_water")
 
 
 @step
@@ -69,7 +67,7 @@ def of_ending(g: State, option: Option) -> Detail:
     me = g.turn
     lacks = {
         "food": not stock(g, me, "food"),
-        "water": not any(stock(g, me, kind) for kind in WATER),
+        "water": not water(g, me),
         "fire": not at_fire(g, me) and not has(g, me, "as_fire"),
     }
     missing = listed([Phrase(f"lack-{name}") for name, is_missing in lacks.items() if is_missing])

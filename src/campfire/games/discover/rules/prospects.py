@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from campfire.games.discover.cards import Effects
+from campfire.games.discover.cards import DICE, FACES, GREY, RED, Effects
 from campfire.games.discover.sorts import CARD, DIE, POWER, SUPPORT
 from campfire.games.discover.state import State
-from campfire.games.discover.text import deed
+from campfire.games.discover.text import deed, listed
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 
-FACES = 12
-DUEL = 10
+HITS_AT = 10
 """The result that hits in an attack on a survivor. [DI-331, DI-332]"""
-DICE = ("grey", "red")
 ONLY_WITH_ENEMIES = ("on_red", "instead")
 """What support cards do in no attack on a survivor. [DI-337]"""
 
@@ -26,6 +24,11 @@ class Lying(NamedTuple):
     turned: bool
     added: int
 
+    @property
+    def result(self) -> int:
+        """What it counts: the value rolled, or 13 minus it, and every change. [DI-255, DI-256]"""
+        return (FACES + 1 - self.face if self.turned else self.face) + self.added
+
     def reaching(self, goal: int) -> int:
         """In how many of a hundred cases it reaches a goal; a goal of 0 is out of reach. [DI-260]
 
@@ -35,24 +38,35 @@ class Lying(NamedTuple):
         if not goal:
             return 0
         if self.face:
-            return 100 * (self.added + (FACES + 1 - self.face if self.turned else self.face) >= goal)
+            return 100 * (self.result >= goal)
         return round(100 * min(FACES, max(0, FACES + 1 + self.added - goal)) / FACES)
+
+
+class Prospect(NamedTuple):
+    """In how many of a hundred cases one hits, and in how many one is hit."""
+
+    hit: int
+    hurt: int
 
 
 def goals(g: State) -> tuple[int, int]:
     """What the grey and the red die must reach to hurt."""
-    return (g.book.cards[g.foe].defence, g.book.cards[g.foe].attack) if g.foe else (DUEL, DUEL)
+    return (g.book.cards[g.foe].defence, g.book.cards[g.foe].attack) if g.foe else (HITS_AT, HITS_AT)
+
+
+def die_of(g: State, at: int) -> Lying:
+    """The grey or the red die as it lies."""
+    return Lying(g.dice[at], bool(g.turned[at]), g.bonus[at])
 
 
 def lying(g: State) -> list[Lying]:
     """The grey and the red die as they lie."""
-    return [Lying(g.dice[at], bool(g.turned[at]), g.bonus[at]) for at in (0, 1)]
+    return [die_of(g, GREY), die_of(g, RED)]
 
 
-def prospects(g: State, dice: list[Lying]) -> tuple[int, int]:
+def prospects(g: State, dice: list[Lying]) -> Prospect:
     """How likely one hits, and is hit."""
-    hit, hurt = [die.reaching(goal) for die, goal in zip(dice, goals(g), strict=True)]
-    return hit, hurt
+    return Prospect(*[die.reaching(goal) for die, goal in zip(dice, goals(g), strict=True)])
 
 
 def changed(dice: list[Lying], effects: Effects) -> list[Lying]:
@@ -60,28 +74,34 @@ def changed(dice: list[Lying], effects: Effects) -> list[Lying]:
     after = [*dice]
     for word, *figures in effects:
         die = word if word in DICE else figures[0] if word in ("reroll", "turn_over") else ""
-        for at in (0, 1) if die == "both" else (DICE.index(die),) if die else ():
-            face, turned, added = after[at]
+        for at in (GREY, RED) if die == "both" else (DICE.index(die),) if die else ():
             if word == "reroll":
-                after[at] = Lying(0, turned, added)
+                after[at] = after[at]._replace(face=0)
             elif word == "turn_over":
-                after[at] = Lying(face, not turned, added)
+                after[at] = after[at]._replace(turned=not after[at].turned)
             else:
-                after[at] = Lying(face, turned, added + figures[0])
+                after[at] = after[at]._replace(added=after[at].added + figures[0])
     return after
 
 
 def told(g: State, effects: Effects) -> Detail:
-    """Before and after, in words; nothing outside a fight with an enemy."""
+    """What a change makes likelier, for good and for ill; nothing outside a fight with an enemy."""
     if not g.foe or not g.dice[0]:
         return Detail()
     before, after = prospects(g, lying(g)), prospects(g, changed(lying(g), effects))
-    return Detail(brings=moved("hit", before[0], after[0]), risks=moved("hurt", before[1], after[1]))
+    if not effects:
+        hit, hurt = [Phrase(f"prospect-{key}-still", {"now": now}) for key, now in after._asdict().items()]
+        return Detail(brings=hit, risks=hurt if after.hurt else None)
+    hit, hurt = [moved(key, was, now) for key, was, now in zip(Prospect._fields, before, after, strict=True)]
+    better = [hit] * (after.hit > before.hit) + [hurt] * (after.hurt < before.hurt)
+    worse = [hit] * (after.hit < before.hit) + [hurt] * (after.hurt > before.hurt)
+    same = Phrase("prospect-same") if before == after else None
+    return Detail(brings=listed(better) or same, risks=listed(worse))
 
 
 def moved(key: str, was: int, now: int) -> Phrase:
-    """How likely something is, and how likely it was."""
-    return Phrase(f"prospect-{key}" if was != now else f"prospect-{key}-still", {"was": was, "now": now})
+    """How likely something becomes, and how likely it was."""
+    return Phrase(f"prospect-{key}", {"was": was, "now": now})
 
 
 def of_reroll(g: State, option: Option) -> Detail:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from campfire.games.discover.rules.conditions import all_hold
 from campfire.games.discover.rules.fate import escape_for_good
-from campfire.games.discover.rules.land import mark
-from campfire.games.discover.rules.stock import companions
+from campfire.games.discover.rules.land import companions, mark
 from campfire.games.discover.sorts import CARD, NUMBER, OTHER, SEAT, SPACE, event, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import cards_change, carry_out, doer, in_order, is_in, word
@@ -122,6 +121,12 @@ def check_goal(g: State) -> Then:
     if not quest.goal or not all_hold(g, g.chief, quest.goal):
         return None
     return carry_out(doer(g, g.chief), quest.done, quest.id), check_goal()
+
+
+@step
+def last_left(g: State) -> Then:
+    """In scenario five whoever alone is left has won as soon as what took the others is over. [DI-315]"""
+    return (check_goal(),) if g.book.is_last_pass else None
 
 
 @step

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import direction
+from campfire.games.discover.cards import RED, direction
 from campfire.games.discover.rules.land import distances, is_open, neighbours, survivors_on
 from campfire.games.discover.rules.places import THAT_SPACE
+from campfire.games.discover.rules.quests import last_left
 from campfire.games.discover.sorts import FOE, GOAL, SPACE, event, question
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import discard_token, doer, in_order, pick_up, take_monster
+from campfire.games.discover.vocabulary import ahead, discard_token, doer, in_order, pick_up, take_monster
 from campfire.kernel.declared import Option
-from campfire.kernel.frame import RULES, Frame, Seat, Then, ask, step
+from campfire.kernel.frame import Frame, Seat, Then, ask, step
 from campfire.kernel.question import Ask
 
-RED = 1
 RETREATS_TO = question("retreats_to", foe=FOE)
 RETREATED = event("retreated", foe=FOE, origin=SPACE, goal=GOAL, shows="travel")
 FIGHTS_ON = event("fights_on", foe=FOE)
@@ -43,12 +43,12 @@ def take_foe(g: State, foe: str) -> None:
 def part(g: State) -> tuple[Frame, ...]:
     """The fight is over; an enemy without a token goes back to its deck, and other monsters may be there.
 
-    [DI-228, DI-263, ledger 20.4]
+    [DI-228, DI-263, DI-315, ledger 20.4]
     """
     if foe_space(g, g.foe) < 0:
         g.wounds.pop(g.foe, None)
     g.foe, g.fighter, g.rival, g.supports, g.used_fight = "", -1, -1, [], []
-    return ((RULES["discover.meet"], ()),)
+    return last_left(), ahead("meet")
 
 
 @step
@@ -126,4 +126,4 @@ def again(g: State) -> tuple[Frame, ...]:
         return part(g)
     g.tell(FIGHTS_ON, foe)
     g.foe, g.fighter = "", -1
-    return ((RULES["discover.fight"], (here[0], foe)),)
+    return (ahead("fight", here[0], foe),)

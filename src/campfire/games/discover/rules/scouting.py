@@ -23,8 +23,9 @@ from campfire.games.discover.sorts import (
     question,
 )
 from campfire.games.discover.state import State
+from campfire.games.discover.text import deed, listed, standing_phrase
 from campfire.games.discover.vocabulary import is_in, lay_down, word
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY, NOBODY
 from campfire.kernel.question import Ask
@@ -45,7 +46,15 @@ LOOKED = event("looked", seat=SEAT)
 PUT_BACK = question("put_back")
 IN_ORDER = option("in_order", cards=CARDS)
 BURY = question("bury")
-UNDER = option("under", card=CARD)
+
+
+def of_threat(g: State, option: Option) -> Detail:
+    """What a threat does that was looked at."""
+    printed = g.book.cards[option[CARD]]
+    return Detail(brings=deed(printed.effects) if printed.effects else listed(map(standing_phrase, printed.always)))
+
+
+UNDER = option("under", card=CARD, detail=of_threat)
 LEAVE_THEM = option("leave_them")
 ENOUGH = option("enough")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import KINDS
+from campfire.games.discover.cards import FACES, KINDS
 from campfire.games.discover.rules.fate import take
-from campfire.games.discover.rules.land import nearest, survivors_on
-from campfire.games.discover.rules.powers import WATERS, drink_one, is_ready, powers_on, spend_power
+from campfire.games.discover.rules.land import companions, nearest
+from campfire.games.discover.rules.powers import drink_one, is_ready, powers_on, spend_power
 from campfire.games.discover.rules.standing import has, total
 from campfire.games.discover.sorts import (
     AMOUNT,
@@ -28,10 +28,12 @@ from campfire.games.discover.vocabulary import (
     is_in,
     kinds_held,
     lose_stock,
+    pools,
     rest,
     spend,
     stock,
     tire,
+    water,
     whole_stock,
     word,
 )
@@ -39,8 +41,6 @@ from campfire.kernel.declared import Die, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Roll
 
-FACES = 12
-"""Both dice have twelve faces. [DI-006]"""
 GREY_DIE, RED_DIE, ANY_DIE = [Die(TABLE.die(name, range(1, FACES + 1))) for name in ("grey", "red", "any")]
 BOTH_DICE, ONE_DIE = Roll((GREY_DIE, RED_DIE)), Roll((ANY_DIE,))
 ILL_UP_TO = 3
@@ -137,11 +137,6 @@ def tire_me(g: State, me: Seat, card: str, n: int) -> Then:
     return None
 
 
-def companions(g: State, me: Seat) -> list[Seat]:
-    """The other survivors on one's space."""
-    return [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-
-
 @word("robbed")
 @step
 def robbed(g: State, me: Seat, card: str, n: int) -> Then:
@@ -194,8 +189,7 @@ def handed(g: State, giver: Seat, taker: Seat, kind: str) -> Then:
 def hand_one(g: State, giver: Seat, taker: Seat, kind: str) -> None:
     """One resource leaves its owner; of a double token the other stays, as change. [DI-160]"""
     tokens = g.book.tokens
-    pools = [g.tokens[giver], *[g.aboard[item] for item in g.items[giver] if item in g.aboard]]
-    for pool in pools:
+    for pool in pools(g, giver):
         singles = [token for token in pool if tokens[token].kind == kind and tokens[token].amount == 1]
         if singles:
             pool.remove(singles[0])
@@ -267,7 +261,7 @@ def consume(g: State, me: Seat, kind: str) -> Then:
         spend(g, me, "food", 1)
         g.tell(ATE, me, "food")
         return None
-    if not any(stock(g, me, water) for water in WATERS):
+    if not water(g, me):
         return (take(me, "dehydration", ""),)
     g.tell(ATE, me, "water")
     return (drink_one(me),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.powers import is_ready, powers_on, spend_power
+from campfire.games.discover.rules.quests import last_left
 from campfire.games.discover.sorts import AMOUNT, CARD, POWER, SEAT, event, option, question, with_deed
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import cards_change, carry_out, in_order, is_in, word
@@ -50,7 +51,7 @@ def may_cancel(g: State, me: Seat) -> Ask:
 
 @step
 def draw_threat(g: State, me: Seat) -> Then:
-    """Take the top threat, carry it out, discard it. [DI-218, DI-220, DI-221, DI-223]"""
+    """Take the top threat, carry it out, discard it. [DI-218, DI-220, DI-221, DI-223, DI-315]"""
     if not g.threats.cards:
         return (refill_threats(), draw_threat(me)) if g.threat_discard else None
     card = g.threats.draw()
@@ -67,7 +68,7 @@ def draw_threat(g: State, me: Seat) -> Then:
         g.tell(TRAIT_KEPT, me, card)
         return None
     g.threat_discard.append(card)
-    return (carry_out(me, printed.effects, card),)
+    return carry_out(me, printed.effects, card), last_left()
 
 
 @ask

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.rules.land import is_within, survivors_on
+from campfire.games.discover.rules.land import companions, is_within, survivors_on
 from campfire.games.discover.rules.load import settle
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import trigger
 from campfire.games.discover.rules.standing import BARRED, is_barred, reach
 from campfire.games.discover.sorts import OTHER, SEAT, TABLE, WARE, option, under
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import cards_change, in_order, own_tokens, tire
+from campfire.games.discover.vocabulary import cards_change, face_of, in_order, own_tokens, take_off, tire
 from campfire.kernel.agreement import Agreement
 from campfire.kernel.declared import Id, Ids, Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, step
@@ -33,8 +33,7 @@ def traders(g: State, me: Seat) -> list[Seat]:
 
 def trade_refused(g: State, me: Seat) -> list[Blocked]:
     """Trades that a card bars. [DI-301]"""
-    here = [seat for seat in survivors_on(g, g.at[me]) if seat != me]
-    barred = [who for who in here if is_barred(g, me, "trade") or is_barred(g, who, "trade")]
+    barred = [who for who in companions(g, me) if is_barred(g, me, "trade") or is_barred(g, who, "trade")]
     return [Blocked(Option(TRADE_WITH, (who,)), Reason(BARRED, (), "DI-301")) for who in barred]
 
 
@@ -70,7 +69,7 @@ def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
     frames: list[Frame] = []
     for name in sorted([str(thing) for thing in things], key=lambda thing: thing not in g.book.tokens):
         if name in g.book.tokens:
-            take_token(g, giver, name)
+            take_off(g, giver, name)
             g.tokens[taker].append(name)
         elif name in g.items[giver]:
             g.items[giver].remove(name)
@@ -83,12 +82,4 @@ def hand_all(g: State, giver: Seat, taker: Seat, things: Ids) -> list[Frame]:
     return frames
 
 
-def take_token(g: State, giver: Seat, token: str) -> None:
-    """A token leaves its owner, from beside the card or off an item."""
-    for pool in (g.tokens[giver], *[g.aboard[item] for item in g.items[giver] if item in g.aboard]):
-        if token in pool:
-            pool.remove(token)
-            return
-
-
-TRADE = Agreement(TABLE, "trade", seat=SEAT, thing=WARE, wares=wares, settle=exchange, reveal=show)
+TRADE = Agreement(TABLE, "trade", seat=SEAT, thing=WARE, wares=wares, settle=exchange, reveal=show, face=face_of)

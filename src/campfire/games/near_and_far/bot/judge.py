@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from campfire.games.near_and_far.bot.route import Walker
-from campfire.games.near_and_far.bot.worth import A_STEP, GOOD_WORTH, lacking, left, of_item, price, steps_away
+from campfire.games.near_and_far.bot.worth import A_STEP, GOOD_WORTH, lacking, left, of_item, price
 from campfire.games.near_and_far.cards import GOODS
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.sight import SeatSight, Sight
@@ -56,8 +56,8 @@ class Judge:
         best = 0.0
         for card in self.cards:
             item = book().items[card]
-            away = abs(item.reputation - self.me["reputation"])
-            if item.reputation * step > 0 and steps_away(self.me, item) and away <= self.money:
+            away = item.steps_from(self.me["reputation"])
+            if item.reputation * step > 0 and 0 < away <= self.money:
                 beside = lacking(self.me, item) - A_STEP * away
                 best = max(best, of_item(card, self.time) - price(item) - beside - GOOD_WORTH["coin"] * away)
         return best

@@ -18,7 +18,7 @@ from campfire.games.near_and_far.bot.worth import (
     of_token,
     price,
 )
-from campfire.games.near_and_far.cards import STRONGEST_HEARTS
+from campfire.games.near_and_far.cards import COIN, GEM, STRONGEST_HEARTS
 from campfire.games.near_and_far.library import book
 from campfire.games.near_and_far.rules import (
     animals,
@@ -112,7 +112,7 @@ def buying(judge: Judge, option: Option) -> float:
     item = book().items[option[CARD]]
     gain = of_item(option[CARD], judge.time) - price(item)
     members = sum([member is not None for member in judge.me["party"]])
-    early = judge.time > 0.6 and members < 3 and item.cost[0] + item.cost[1] > 0
+    early = judge.time > 0.6 and members < 3 and item.cost[COIN] + item.cost[GEM] > 0
     return NEVER if early or gain <= 0 else 50 + gain
 
 

@@ -49,13 +49,7 @@ def price(item: Item) -> float:
 def lacking(me: SeatSight, item: Item) -> float:
     """How far an artifact is from being bought: what is missing, in points."""
     goods = [max(0, n - me["goods"][good]) * GOOD_WORTH[good] for good, n in zip(GOODS, item.cost, strict=True)]
-    return sum(goods) + A_STEP * steps_away(me, item)
-
-
-def steps_away(me: SeatSight, item: Item) -> int:
-    """How many steps of reputation an artifact asks for beyond the own one. [NF-303, NF-304]"""
-    asked, stands = item.reputation, me["reputation"]
-    return max(0, stands - asked) if asked < 0 else max(0, asked - stands) if asked else 0
+    return sum(goods) + A_STEP * item.steps_from(me["reputation"])
 
 
 def of_hand_card(me: SeatSight, card: str, time: float) -> float:

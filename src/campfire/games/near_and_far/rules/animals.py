@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import MOST_ANIMALS, MOST_TREASURES
-from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, OLD, SEAT, event, option, question, reason
+from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, OLD, SEAT, event, option, question, reason, taken
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.goods import gain, has, lose
 from campfire.games.near_and_far.vocabulary.icons import ability, animals, has_ability, put_away, put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import GAINS
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Detail, Option, Reason
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.question import Ask, Blocked
 
 WHICH_ANIMAL = question("which_animal")
-BUY_ANIMAL = option("buy_animal", animal=ANIMAL)
+PRICES = {"bird": "food", "turtle": "gem"}
+"""What an animal costs; turtles are to be had by day. [NF-131, NF-335]"""
+
+
+def price_of_animal(g: State, option: Option) -> Detail:
+    """What an animal costs. [NF-131, NF-335]"""
+    return Detail(costs=taken(PRICES[option[ANIMAL]], 1))
+
+
+def hearts_for_animal(g: State, option: Option) -> Detail:
+    """What a breeder gets for an animal. [NF-089]"""
+    return Detail(brings=taken("heart", ability(g, g.active, "animals_for_hearts")))
+
+
+BUY_ANIMAL = option("buy_animal", animal=ANIMAL, detail=price_of_animal)
 NO_ANIMAL = option("no_animal", icon="check")
-GIVE_BACK = option("give_back", animal=ANIMAL)
+GIVE_BACK = option("give_back", animal=ANIMAL, detail=hearts_for_animal)
 WHICH_TREASURE = question("which_treasure", n=AMOUNT)
 CARRY = option("carry", card=CARD)
 CARRY_INSTEAD = option("carry_instead", card=CARD, old=OLD)
@@ -36,9 +50,6 @@ TREASURE = event("treasure", seat=SEAT, card=CARD, shows="card", use="used")
 TREASURE_LEFT = event("treasure_left", seat=SEAT, card=CARD, shows="card", use="passed")
 ENOUGH_ANIMALS = reason("enough_animals")
 STABLES_EMPTY = reason("stables_empty")
-
-PRICES = {"bird": "food", "turtle": "gem"}
-"""What an animal costs; turtles are to be had by day. [NF-131, NF-335]"""
 
 
 def for_sale(g: State) -> list[str]:
@@ -117,10 +128,15 @@ def which_lost(g: State, me: Seat) -> Ask:
 def lose_treasure(g: State, me: Seat, card: str) -> Then:
     """A lost treasure lies face up on the discard pile. [NF-141, NF-223]"""
     g.treasures[me].remove(card)
-    put_away(g, me, card)
-    g.treasure_discard.append(card)
+    throw_away(g, me, card)
     g.tell(TREASURE_LEFT, me, card)
     return None
+
+
+def throw_away(g: State, me: Seat, card: str) -> None:
+    """A treasure that somebody had does nothing any more. [NF-141]"""
+    put_away(g, me, card)
+    g.treasure_discard.append(card)
 
 
 @free_action
@@ -205,8 +221,7 @@ def carry(g: State, me: Seat, card: str, instead: str) -> Then:
     put_to_use(g, me, card)
     if instead:
         g.treasures[me].remove(instead)
-        put_away(g, me, instead)
-        g.treasure_discard.append(instead)
+        throw_away(g, me, instead)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 
@@ -218,8 +233,7 @@ def beg(g: State, me: Seat, card: str) -> Then:
     old, g.begged[me] = g.begged[me], card
     put_to_use(g, me, card)
     if old:
-        put_away(g, me, old)
-        g.treasure_discard.append(old)
+        throw_away(g, me, old)
     g.tell(TREASURE, me, card)
     return (leave_treasures(me),)
 

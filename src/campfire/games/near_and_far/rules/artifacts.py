@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import Item, Word
-from campfire.games.near_and_far.rules.map_camps import placeable, set_up_camp
-from campfire.games.near_and_far.sorts import AMOUNT, CARD, SEAT, SPACE, event, option, question, reason
+from campfire.games.near_and_far.cards import GOODS, Item, Word
+from campfire.games.near_and_far.rules.map_camps import camp_brings, placeable, set_up_camp
+from campfire.games.near_and_far.sorts import AMOUNT, CARD, SEAT, SPACE, event, option, question, reason, some, taken
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import draw_artifact
 from campfire.games.near_and_far.vocabulary.goods import can_pay, paying
 from campfire.games.near_and_far.vocabulary.icons import put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import REWARDS, rewards
 from campfire.games.near_and_far.vocabulary.turn import free_action, turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Detail, Option, Reason
 from campfire.kernel.frame import Frame, Seat, Then, step
 from campfire.kernel.question import Ask, Blocked
 
-BUY = option("buy", card=CARD)
+
+def price_of_card(g: State, option: Option) -> Detail:
+    """What is paid for an artifact. [NF-300]"""
+    cost = zip(GOODS, g.book.items[option[CARD]].cost, strict=True)
+    return Detail(costs=some([taken(good, n) for good, n in cost if n]))
+
+
+BUY = option("buy", card=CARD, detail=price_of_card)
 KEEP = option("keep", card=CARD)
 DISCARD = option("discard", card=CARD, icon="discard")
-MERCENARY_CAMP = option("mercenary_camp", space=SPACE, icon="camp")
+MERCENARY_CAMP = option("mercenary_camp", space=SPACE, icon="camp", detail=camp_brings)
 BOUGHT = event("bought", seat=SEAT, card=CARD, shows="card", use="used")
 DREW_ARTIFACTS = event("drew_artifacts", seat=SEAT, n=AMOUNT, icon="artifact")
 KEEP_OR_DISCARD = question("keep_or_discard", card=CARD)
@@ -29,8 +36,7 @@ WRONG_REPUTATION = reason("wrong_reputation", card=CARD, n=AMOUNT)
 
 def is_respected(g: State, who: Seat, item: Item) -> bool:
     """A negative requirement is met at that reputation or below, a positive one at it or above. [NF-303, NF-304]"""
-    stands, asked = g.reputation[who], item.reputation
-    return stands <= asked if asked < 0 else stands >= asked if asked else True
+    return not item.steps_from(g.reputation[who])
 
 
 @free_action

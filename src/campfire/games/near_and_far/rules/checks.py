@@ -13,16 +13,24 @@ from campfire.games.near_and_far.sorts import AMOUNT, CARD, DIE, KIND, SEAT, SIX
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import active_items, changed, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
+from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, to_add
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
 from campfire.kernel.declared import Option
 from campfire.kernel.frame import Frame, Seat, Step, Then, ask, step
+from campfire.kernel.phrase import Said
 from campfire.kernel.question import Ask, Chance, Roll
+
+
+def of_hearts(g: State, option: Option) -> dict[str, Said]:
+    """Of how many hearts one is spent. [NF-096]"""
+    return {"have": g.hearts[g.active]}
+
 
 CHECK = question("check", kind=KIND, total=TOTAL, n=AMOUNT)
 ACCEPT = option("accept", total=TOTAL, icon="check")
-SPEND_HEART = option("spend_heart", total=TOTAL, icon="heart")
+SPEND_HEART = option("spend_heart", total=TOTAL, icon="heart", words=of_hearts)
 SPEND_FOOD = option("spend_food", total=TOTAL, icon="food")
+ADD = {"heart": SPEND_HEART, "food": SPEND_FOOD}
 THROW_BOMB = option("throw_bomb", card=CARD, total=TOTAL)
 ROLLED = event("rolled", seat=SEAT, die=DIE, shows="dice")
 THREW = event("threw", seat=SEAT, card=CARD, shows="card", use="used")
@@ -91,10 +99,8 @@ def open_check(g: State, me: Seat, check: Check) -> Ask:
     """Is the total enough? Hearts may raise it by one each, after the roll and not before. [NF-096, NF-215, NF-246]"""
     total = check.added + counted(g, me, check.kind)
     options = [Option(ACCEPT, (total,), (accept(me, check),))]
-    if g.hearts[me]:
-        options.append(Option(SPEND_HEART, (total + 1,), (spend(me, "heart"), weigh(me, check.and_one("heart")))))
-    if food_for_hearts(g, me):
-        options.append(Option(SPEND_FOOD, (total + 1,), (spend(me, "food"), weigh(me, check.and_one("food")))))
+    for good in to_add(g, me):
+        options.append(Option(ADD[good], (total + 1,), (spend(me, good), weigh(me, check.and_one(good)))))
     for card, force in bombs_for(g, me, check):
         blast = weigh(me, check._replace(added=check.added + force, bombed=True))
         options.append(Option(THROW_BOMB, (card, total + force), (use_up(me, card), blast)))

@@ -5,48 +5,63 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from campfire.games.near_and_far.cards import COMBAT, JAIL
-from campfire.games.near_and_far.rules.checks import bombs_of, use_up
+from campfire.games.near_and_far.rules.checks import bombs_of, of_hearts, use_up
 from campfire.games.near_and_far.sorts import (
     AMOUNT,
     BUILDING,
     CARD,
     DIE,
     KIND,
+    OTHER_DIE,
     RIVAL,
     SEAT,
     TABLE,
     TOTAL,
     event,
+    inside,
+    listed,
     option,
     question,
 )
 from campfire.games.near_and_far.state import NOBODY, State
 from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, move_reputation, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import ability, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import food_for_hearts, hearts_in_reach
+from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, to_add
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
-from campfire.kernel.declared import Die, Option
+from campfire.kernel.declared import Detail, Die, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask, Chance, Roll
 
 DUEL_DIE, STRANGERS_DIE = TABLE.die("duel", range(1, 7), seat=SEAT), TABLE.die("stranger", range(1, 7))
-HOW_TO_DUEL = question("how_to_duel", building=BUILDING)
-CHALLENGE = option("challenge", rival=RIVAL, kind=KIND, icon="duel", odds=True)
-CHALLENGE_STRANGER = option("challenge_stranger", kind=KIND, icon="duel", odds=True)
+FAIR, FOUL = "fair", "foul"
+
+
+def stakes(g: State, option: Option) -> Detail:
+    """What a fair and a foul duel bring and cost, and where the loser goes. [NF-151, NF-152, NF-158, NF-343]"""
+    lost = Phrase("duel-lost-day" if g.day else "duel-lost")
+    if option[KIND] == FAIR:
+        return Detail(brings=Phrase("duel-fair", {"n": honour(g, g.active, FAIR)}), risks=lost)
+    return Detail(brings=listed([Phrase("duel-edge"), Phrase("duel-foul")]), risks=lost)
+
+
+HOW_TO_DUEL = question("how_to_duel", building=BUILDING, words=inside)
+CHALLENGE = option("challenge", rival=RIVAL, kind=KIND, icon="duel", odds=True, detail=stakes)
+CHALLENGE_STRANGER = option("challenge_stranger", kind=KIND, icon="duel", odds=True, detail=stakes)
 DUEL = question("duel", total=TOTAL, n=AMOUNT)
 END_DUEL = option("end_duel", total=TOTAL, icon="check")
-DUEL_HEART = option("duel_heart", total=TOTAL, icon="heart")
+DUEL_HEART = option("duel_heart", total=TOTAL, icon="heart", words=of_hearts)
 DUEL_FOOD = option("duel_food", total=TOTAL, icon="food")
+ADD = {"heart": DUEL_HEART, "food": DUEL_FOOD}
 DUEL_BOMB = option("duel_bomb", card=CARD, total=TOTAL)
 DEFEND = question("defend", seat=SEAT, total=TOTAL, n=AMOUNT)
 HOLD_FIRE = option("hold_fire", icon="check")
 DUELLED = event("duelled", seat=SEAT, rival=RIVAL, kind=KIND, shows="phase", icon="duel")
 FACED_STRANGER = event("faced_stranger", seat=SEAT, kind=KIND, shows="phase", icon="duel")
-DUEL_DICE = event("duel_dice", seat=SEAT, die=DIE, n=AMOUNT, shows="dice")
+DUEL_DICE = event("duel_dice", seat=SEAT, die=DIE, other=OTHER_DIE, shows="dice")
 WON_DUEL = event("won_duel", seat=SEAT, total=TOTAL, n=AMOUNT, icon="duel")
 LOST_DUEL = event("lost_duel", seat=SEAT, total=TOTAL, n=AMOUNT, icon="jail")
 
-FAIR, FOUL = "fair", "foul"
 STRANGER = NOBODY
 """Who stands in the town hall when two play. [NF-050]"""
 
@@ -154,14 +169,17 @@ def settle_duel(g: State, me: Seat, bout: Bout) -> Ask:
     """Is the duel left as it stands? The attacker alone may spend hearts, when both totals are known. [NF-155]"""
     total = bout.added + duel_force(g, me)
     options = [Option(END_DUEL, (total,), (end_duel(me, bout),))]
-    if g.hearts[me]:
-        options.append(Option(DUEL_HEART, (total + 1,), (spend(me, "heart"), weigh_duel(me, bout.and_one("heart")))))
-    if food_for_hearts(g, me):
-        options.append(Option(DUEL_FOOD, (total + 1,), (spend(me, "food"), weigh_duel(me, bout.and_one("food")))))
+    for good in to_add(g, me):
+        options.append(Option(ADD[good], (total + 1,), (spend(me, good), weigh_duel(me, bout.and_one(good)))))
     for card, force in () if bout.bombed else bombs_of(g, me):
         blast = weigh_duel(me, bout._replace(added=bout.added + force, bombed=True))
         options.append(Option(DUEL_BOMB, (card, total + force), (use_up(me, card), blast)))
     return Ask((me,), DUEL, options, (total, bout.against))
+
+
+def honour(g: State, me: Seat, kind: str) -> int:
+    """What winning does to the attacker's name. [NF-151, NF-152]"""
+    return 1 + ability(g, me, "on_fair_duel") if kind == FAIR else -1
 
 
 @step
@@ -171,8 +189,7 @@ def end_duel(g: State, me: Seat, bout: Bout) -> Then:
     tell_spent(g, me, bout.spent)
     if is_won(g, me, total, bout.against):
         g.tell(WON_DUEL, me, total, bout.against)
-        honour = 1 + ability(g, me, "on_fair_duel") if bout.kind == FAIR else -1
-        return move_reputation(me, honour), bout.won
+        return move_reputation(me, honour(g, me, bout.kind)), bout.won
     g.tell(LOST_DUEL, me, total, bout.against)
     g.building[me] = JAIL
     return (gain(me, "food", 1),) if g.day else None

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import CAMP_HEARTS, SEARCH
-from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option, question
+from campfire.games.near_and_far.sorts import HEARTS, SEAT, SPACE, event, option, question, some, taken
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.camps import uncover
+from campfire.games.near_and_far.vocabulary.camps import covered, uncover
 from campfire.games.near_and_far.vocabulary.goods import gain
 from campfire.games.near_and_far.vocabulary.icons import ability, icons
 from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.turn import might_buy, turn_question
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.question import Ask
 
 CAMP_HERE = question("camp_here", space=SPACE)
-SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp")
+
+
+def camp_brings(g: State, option: Option) -> Detail:
+    """What a camp on a space brings: the finds of the space, and what lies under the camp. [NF-281, NF-288]"""
+    me, shows = g.active, g.map.spaces[option[SPACE]].shows
+    bonus = covered(g, me)
+    goods = {good: (shows == good) * found(g, me) + (bonus == good) for good in ("coin", "gem")}
+    return Detail(brings=some([taken(good, n) for good, n in goods.items() if n]))
+
+
+SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp", detail=camp_brings)
 NO_CAMP = option("no_camp", icon="check")
+CHEAPER_CAMPS = 2
+"""Artifacts that take a heart each from what a camp costs."""
 CAMPED = event(
     "camped",
     seat=SEAT,
@@ -52,8 +64,14 @@ def maybe_camp(g: State, me: Seat) -> Then:
 @step
 def hope_to_camp(g: State, me: Seat) -> Then:
     """What a quest has brought may buy what makes camps cheaper, before the camp is placed. [NF-110, NF-298]"""
-    short = is_empty(g, g.space[me]) and 0 < hearts_in_reach(g, me) < camp_hearts(g, me)
-    return (camp_here(me),) if short and might_buy(g, me) else None
+    short = camp_hearts(g, me) - hearts_in_reach(g, me)
+    hope = is_empty(g, g.space[me]) and 0 < short <= hearts_for_sale(g, me)
+    return (camp_here(me),) if hope and might_buy(g, me) else None
+
+
+def hearts_for_sale(g: State, me: Seat) -> int:
+    """By how much purchases may bring a camp nearer: two that make it cheaper, a bird for breeders. [NF-089, NF-298]"""
+    return CHEAPER_CAMPS + ability(g, me, "animals_for_hearts")
 
 
 def may_camp(g: State, me: Seat) -> bool:

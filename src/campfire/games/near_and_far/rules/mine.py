@@ -5,14 +5,14 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import SKILL, Mine, Words
 from campfire.games.near_and_far.sorts import AMOUNT, MINE_CELL, SEAT, event, listed, option, question, reason, taken
 from campfire.games.near_and_far.state import NOBODY, State
-from campfire.games.near_and_far.vocabulary.camps import uncover
+from campfire.games.near_and_far.vocabulary.camps import covered, uncover
 from campfire.games.near_and_far.vocabulary.goods import move_reputation
 from campfire.games.near_and_far.vocabulary.icons import icons
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
 from campfire.kernel.declared import Option, Reason, Spoken
 from campfire.kernel.frame import Seat, Then, step
-from campfire.kernel.phrase import Said
+from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Ask, Blocked
 
 WHERE_TO_DIG = question("where_to_dig")
@@ -37,8 +37,11 @@ def goods_in(words: Words) -> dict[str, int]:
 
 
 def brings(g: State, spoken: Spoken) -> dict[str, Said]:
-    """What a cell brings, said beside it. [NF-147]"""
-    return {"brings": listed([taken(good, n) for good, n in goods_in(rewards_of(g, spoken[MINE_CELL])).items()])}
+    """What a cell brings: by column and row, from under the camp, by day a name. [NF-147, NF-288, NF-340]"""
+    cell, bonus = spoken[MINE_CELL], covered(g, g.active)
+    found = goods_in((*rewards_of(g, cell), *([("gain", bonus, 1)] if bonus else [])))
+    name = [Phrase("effect-reputation", {"n": "+1"})] if g.day and cell in mine_of(g).reputation else []
+    return {"brings": listed([*[taken(good, n) for good, n in found.items()], *name])}
 
 
 DIG = option("dig", mine_cell=MINE_CELL, icon="mine", words=brings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import COIN
+from campfire.games.near_and_far.cards import COIN, SERIES
 from campfire.games.near_and_far.rules.saloon import fill_row
 from campfire.games.near_and_far.sorts import AMOUNT, event
 from campfire.games.near_and_far.state import NOBODY, State
@@ -34,7 +34,7 @@ def prepare(g: State, characters: list[str], platypus: int) -> None:
         g.goods[seat][COIN] = COINS
         g.party[seat][0] = PLATYPUS if seat == platypus else pets[seat]
         g.characters[seat] = characters[seat]
-        g.experience[seat] = int(g.mode in ("campaign", "character"))
+        g.experience[seat] = int(g.mode in SERIES)
         g.lines[seat] = (book.characters[characters[seat]].first,) if g.mode == "character" else ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import Choice
+from campfire.games.near_and_far.cards import SERIES, Choice
 from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.map_camps import hope_to_camp
 from campfire.games.near_and_far.rules.storybook import READ, entry_of, fitting, remember
@@ -16,16 +16,17 @@ from campfire.games.near_and_far.sorts import (
     option,
     question,
     reason,
+    some,
     taken,
 )
-from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.state import Outcome, State
 from campfire.games.near_and_far.storytelling import told
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.icons import abilities
 from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason, Spoken
+from campfire.kernel.declared import Detail, Option, Reason, Spoken
 from campfire.kernel.frame import Seat, Then, step
 from campfire.kernel.phrase import Phrase, Said
 from campfire.kernel.question import Ask, Blocked
@@ -36,10 +37,15 @@ PASS_QUEST = option("pass_quest", icon="check")
 WHAT_TO_DO = question("what_to_do", entry=ENTRY)
 
 
-def heading(g: object, spoken: Spoken) -> dict[str, Said]:
+def heading_of(spoken: Spoken) -> Phrase:
     """The heading of an option, which everybody has heard. [NF-240, NF-242]"""
     words = told(spoken[ENTRY], spoken[CHOICE], "heading")
-    return {"heading": Phrase("written", {"en": words["en"], "ru": words["ru"], "it": words["it"]})}
+    return Phrase("written", {"en": words["en"], "ru": words["ru"], "it": words["it"]})
+
+
+def heading(g: object, spoken: Spoken) -> dict[str, Said]:
+    """The heading as a word of a sentence."""
+    return {"heading": heading_of(spoken)}
 
 
 def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
@@ -50,15 +56,22 @@ def requirement(g: State, spoken: Spoken) -> dict[str, Said]:
     return {**heading(g, spoken), "asks": listed(asked) if asked else Phrase("need-nothing")}
 
 
-CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement)
+def asked_and_paid(g: State, option: Option) -> Detail:
+    """The heading of an option, its check and its price, as they are read before the choice. [NF-240, NF-243]"""
+    choice = next(one for one in entry_of(g, option[ENTRY]).choices if one.id == option[CHOICE])
+    check = Phrase(f"need-{choice.check}", {"n": choice.number}) if choice.check else Phrase("need-nothing")
+    return Detail(heading_of(option), check, some([taken(good, n) for good, n in choice.pays]))
+
+
+CHOOSE = option("choose", entry=ENTRY, choice=CHOICE, icon="book", odds=True, words=requirement, detail=asked_and_paid)
 OPENED = event("opened", seat=SEAT, entry=ENTRY, shows="card", icon="book")
 CHOSE = event("chose", seat=SEAT, entry=ENTRY, choice=CHOICE, icon="book", words=heading)
 CANNOT_PAY = reason("cannot_pay")
 
 BONUS = 2
 """So much above the number brings the bonus, too. [NF-249]"""
-CHARACTER_QUESTS = 8
-"""Those before map 11. [NF-265]"""
+CHARACTER_QUESTS, ALL_CHARACTER_QUESTS = 8, 10
+"""Those before map 11, and with the two reserved for it. [NF-265]"""
 LAST_MAP = 11
 QUESTS_FOR_A_STAR = 3
 MOST_EXPERIENCE = 11
@@ -93,9 +106,8 @@ def open_book(g: State, me: Seat) -> Then:
 
 def is_waiting(g: State, me: Seat) -> bool:
     """In character mode whoever has done eight quests plays arcade quests until map 11. [NF-261, NF-266, NF-409]"""
-    return g.mode == "character" and (
-        g.completed[me] >= (CHARACTER_QUESTS + 2 if g.map.number == LAST_MAP else CHARACTER_QUESTS)
-    )
+    due = ALL_CHARACTER_QUESTS if g.map.number == LAST_MAP else CHARACTER_QUESTS
+    return g.mode == "character" and g.completed[me] >= due
 
 
 @step
@@ -110,7 +122,7 @@ def draw_arcade(g: State, me: Seat) -> Then:
 @step
 def begin_entry(g: State, me: Seat, number: str) -> Then:
     """The left neighbour reads the story and the headings, nothing else. [NF-239, NF-240, NF-241]"""
-    g.entry, g.told = number, ("", "", False)
+    g.entry, g.told = number, Outcome()
     g.reveals += 1
     g.tell(OPENED, me, number)
     remember(g, me, entry_of(g, number))
@@ -176,7 +188,7 @@ def close_book(g: State, me: Seat, name: str, passed: bool) -> Then:
     number = g.entry
     g.entry = ""
     if name and (passed or g.mode == "character" or number in g.book.arcade):
-        g.told = (number, name, passed)
+        g.told = Outcome(number, name, passed)
         g.reveals += 1
         g.tell(READ, me, number, name)
     if number in g.book.arcade:
@@ -184,7 +196,7 @@ def close_book(g: State, me: Seat, name: str, passed: bool) -> Then:
         return None
     if number in g.side_quests[me]:
         g.side_quests[me] = tuple([side for side in g.side_quests[me] if side != number])
-    return (note_quest(me, number, name),) if g.mode in ("campaign", "character") else None
+    return (note_quest(me, number, name),) if g.mode in SERIES else None
 
 
 @step

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import FOOD, ROW
+from campfire.games.near_and_far.cards import FOOD, ICONS, ROW
 from campfire.games.near_and_far.rules.duel import challenges
 from campfire.games.near_and_far.rules.party import join
-from campfire.games.near_and_far.sorts import ADVENTURER, AMOUNT, SEAT, event, option, question, reason
+from campfire.games.near_and_far.sorts import ADVENTURER, AMOUNT, SEAT, event, option, question, reason, some
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.decks import refilling
 from campfire.games.near_and_far.vocabulary.flags import flags
-from campfire.games.near_and_far.vocabulary.goods import can_pay, lose, paying, price_of
+from campfire.games.near_and_far.vocabulary.goods import lose
+from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Detail, Option, Reason
 from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask, Blocked
 
 WHOM_TO_HIRE = question("whom_to_hire")
-HIRE = option("hire", adventurer=ADVENTURER, n=AMOUNT, icon="person")
+
+
+def shows(g: State, option: Option) -> Detail:
+    """The icons of an adventurer. [NF-175]"""
+    icons = zip(ICONS, g.book.adventurers[option[ADVENTURER]].icons, strict=True)
+    return Detail(brings=some([Phrase(f"icon-{icon}", {"n": n}) for icon, n in icons if n]))
+
+
+HIRE = option("hire", adventurer=ADVENTURER, n=AMOUNT, icon="person", detail=shows)
 NEW_ROW = option("new_row", icon="food")
 HIRE_NOBODY = option("hire_nobody", icon="check")
 ROW_REPLACED = event("row_replaced", seat=SEAT, icon="person")
@@ -45,11 +55,11 @@ def whom_to_hire(g: State, me: Seat, hired: bool, duels: bool) -> Ask:
 
 def hires(g: State, me: Seat) -> list[Option]:
     """The adventurers in the row that can be paid. [NF-126, NF-181]"""
-    prices = {member: price_of("coin", hiring_cost(g, me, member)) for member in g.row}
+    prices = {member: hiring_cost(g, me, member) for member in g.row}
     return [
-        Option(HIRE, (member, price[0]), (paying(g, me, price), hire(me, member), after_hiring(me)))
-        for member, price in prices.items()
-        if can_pay(g, me, price)
+        Option(HIRE, (member, cost), (*charging(g, me, "coin", cost), hire(me, member), after_hiring(me)))
+        for member, cost in prices.items()
+        if affords(g, me, "coin", cost)
     ]
 
 
@@ -66,7 +76,7 @@ def why_not_hire(g: State, seat: Seat, me: Seat, hired: bool, duels: bool) -> li
     return [
         Blocked(Option(HIRE, (member, cost)), Reason(TOO_DEAR, (cost,), "NF-126"))
         for member, cost in prices.items()
-        if not can_pay(g, me, price_of("coin", cost))
+        if not affords(g, me, "coin", cost)
     ]
 
 

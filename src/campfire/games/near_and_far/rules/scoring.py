@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from campfire.games.near_and_far.cards import COIN, FIRST_TOKEN, FOOD, GEM, TRIBES
-from campfire.games.near_and_far.rules.quests import CHARACTER_QUESTS, LAST_MAP
+from campfire.games.near_and_far.cards import COIN, FIRST_TOKEN, FOOD, GEM, SERIES, TRIBES
+from campfire.games.near_and_far.rules.quests import ALL_CHARACTER_QUESTS, LAST_MAP
 from campfire.games.near_and_far.rules.threats import foe
 from campfire.games.near_and_far.sorts import AMOUNT, KIND, SEAT, event
 from campfire.games.near_and_far.state import State
@@ -145,8 +146,8 @@ def full_card(g: State, who: Seat) -> int:
     """On map 11 a card that is full is worth seven. [NF-402, NF-403]"""
     if g.map.number != LAST_MAP:
         return 0
-    full = FULL_CAMPAIGN if g.mode == "campaign" else CHARACTER_QUESTS + 2
-    return FULL_CARD if g.mode in ("campaign", "character") and g.completed[who] >= full else 0
+    full = FULL_CAMPAIGN if g.mode == "campaign" else ALL_CHARACTER_QUESTS
+    return FULL_CARD if g.mode in SERIES and g.completed[who] >= full else 0
 
 
 LINES: dict[str, Callable[[State, Seat], int]] = {
@@ -198,12 +199,21 @@ def series_total(g: State, who: Seat) -> int:
 
 def champions(g: State) -> list[Seat]:
     """Who has the highest sum after the last game of a series; equal sums share the title. [NF-401, NF-O-61]"""
-    if g.mode not in ("campaign", "character") or g.map.number != LAST_MAP or g.cause != "points":
+    if g.mode not in SERIES or g.map.number != LAST_MAP or g.cause != "points":
         return []
     best = max([series_total(g, who) for who in g.seats])
     return [who for who in g.seats if series_total(g, who) == best]
 
 
-def standing(g: State, who: Seat) -> tuple[int, bool, int, int]:
-    """What decides between players: points, a card for ties, reputation, coins and gems. [NF-330, NF-331, NF-332]"""
-    return sum(g.scores[who]), has_ability(g, who, "wins_ties"), g.reputation[who], money(g, who)
+class Rank(NamedTuple):
+    """What decides between players, one after the other: the more, the higher. [NF-330, NF-331, NF-332]"""
+
+    points: int
+    wins_ties: bool
+    reputation: int
+    money: int
+
+
+def rank(g: State, who: Seat) -> Rank:
+    """How a player stands at the end. [NF-330, NF-331, NF-332]"""
+    return Rank(sum(g.scores[who]), has_ability(g, who, "wins_ties"), g.reputation[who], money(g, who))

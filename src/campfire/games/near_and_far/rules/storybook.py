@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from campfire.games.near_and_far.cards import Choice, Entry
+from campfire.games.near_and_far.cards import SERIES, Choice, Entry
 from campfire.games.near_and_far.sorts import CARD, CHOICE, ENTRY, KEYWORD, SEAT, event
-from campfire.games.near_and_far.state import State
+from campfire.games.near_and_far.state import Outcome, State
 from campfire.games.near_and_far.vocabulary.icons import put_to_use
 from campfire.games.near_and_far.vocabulary.rewards import REWARDS, rewards
 from campfire.kernel.frame import Seat, Then, step
@@ -44,7 +44,7 @@ def remember(g: State, who: Seat, entry: Entry) -> None:
 @step
 def note_keyword(g: State, who: Seat, keyword: str) -> Then:
     """A keyword is noted on the card, once, and stays. [NF-267, NF-273]"""
-    if keyword not in g.keywords[who] and g.mode in ("campaign", "character"):
+    if keyword not in g.keywords[who] and g.mode in SERIES:
         g.keywords[who] = (*g.keywords[who], keyword)
         g.tell(NOTED, who, keyword)
     return None
@@ -78,7 +78,7 @@ REWARDS |= {"keyword": note_keyword, "side_quest": note_side_quest, "find": find
 def read_outcome(g: State, me: Seat, number: str) -> Then:
     """The entry of a beaten boss is read at once. [NF-371]"""
     choice = fitting(g, me, entry_of(g, number))[0]
-    g.told = (number, choice.id, True)
+    g.told = Outcome(number, choice.id, True)
     g.reveals += 1
     remember(g, me, entry_of(g, number))
     g.tell(READ, me, number, choice.id)

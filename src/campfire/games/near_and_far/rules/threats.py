@@ -7,19 +7,41 @@ from campfire.games.near_and_far.rules.animals import PRICES, give_back, owned
 from campfire.games.near_and_far.rules.checks import awaiting, roll
 from campfire.games.near_and_far.rules.map_camps import is_active
 from campfire.games.near_and_far.rules.storybook import read_outcome
-from campfire.games.near_and_far.sorts import AMOUNT, ANIMAL, CARD, GOOD, SEAT, event, option, question, so_much
+from campfire.games.near_and_far.sorts import (
+    AMOUNT,
+    ANIMAL,
+    CARD,
+    GOOD,
+    SEAT,
+    event,
+    listed,
+    option,
+    question,
+    so_much,
+    taken,
+)
 from campfire.games.near_and_far.state import State
-from campfire.games.near_and_far.vocabulary.camps import uncover
+from campfire.games.near_and_far.vocabulary.camps import covered, uncover
 from campfire.games.near_and_far.vocabulary.icons import abilities, has_ability, is_cautious
 from campfire.games.near_and_far.vocabulary.prices import affords, charging
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Seat, Then, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask
 
 MEET_THREAT = question("meet_threat", card=CARD)
-FIGHT = option("fight", card=CARD, odds=True)
+
+
+def of_foe(g: State, option: Option) -> Detail:
+    """How strong a foe is, and what beating it brings besides a camp. [NF-216, NF-288, NF-315]"""
+    known, bonus = foe(g, option[CARD]), covered(g, g.active)
+    won = [Phrase("tag-vp", {"n": known.vp}), *([taken(bonus, 1)] if bonus else [])]
+    return Detail(asks=Phrase("tag-strength", {"n": known.strength}), brings=listed(won))
+
+
+FIGHT = option("fight", card=CARD, odds=True, detail=of_foe)
 SLIP_BY = option("slip_by", icon="caution")
 DISTRACT = option("distract", animal=ANIMAL)
 BUY_OFF = option("buy_off", good=GOOD, n=AMOUNT, words=so_much)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import BUILDINGS, JAIL, SKILL, Word
 from campfire.games.near_and_far.rules.animals import find_treasure, may_draw, which_animal
 from campfire.games.near_and_far.rules.artifacts import draw_and_choose
-from campfire.games.near_and_far.rules.duel import HOW_TO_DUEL, challenges, opponents, rivals_in
+from campfire.games.near_and_far.rules.checks import of_hearts
+from campfire.games.near_and_far.rules.duel import HOW_TO_DUEL, STRANGER, challenges, opponents, rivals_in
 from campfire.games.near_and_far.rules.mine import where_to_dig
 from campfire.games.near_and_far.rules.saloon import whom_to_hire
 from campfire.games.near_and_far.rules.town_hall import town_hall
@@ -17,7 +18,9 @@ from campfire.games.near_and_far.sorts import (
     SEAT,
     SIX,
     event,
+    inside,
     inward,
+    listed,
     option,
     question,
     so_much,
@@ -25,12 +28,26 @@ from campfire.games.near_and_far.sorts import (
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.goods import NOTHING_SPENT, Spent, gain, has, lose, spend, tell_spent
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, animals, has_ability, icons
-from campfire.games.near_and_far.vocabulary.prices import affords, charging, food_for_hearts
+from campfire.games.near_and_far.vocabulary.prices import affords, charging, to_add
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Frame, Seat, Then, ask, step
+from campfire.kernel.phrase import Phrase, Said, SeatName
 from campfire.kernel.question import Ask, Chance, Roll
+
+STORE_CARDS = 4
+HUT_BY_DAY = 3
+
+
+def guarded(g: State, option: Option) -> Detail:
+    """Whom a visitor must challenge there; from jail, or with politics, nobody. [NF-085, NF-113, NF-160, NF-163]"""
+    me, building = g.active, option[BUILDING]
+    if building == "saloon" or is_free(g, me, building):
+        return Detail()
+    there = [Phrase("stranger") if who == STRANGER else SeatName(who) for who in opponents(g, me, building)]
+    return Detail(risks=Phrase("guarded-by", {"who": listed(there)}) if there else None)
+
 
 VISITED = event(
     "visited",
@@ -43,8 +60,16 @@ VISITED = event(
 )
 BRIBE = option("bribe", good=GOOD, n=AMOUNT, words=so_much)
 GO_IN = option("go_in", building=BUILDING)
-ACT_HERE = question("act_here", building=BUILDING)
-ACT = option("act", building=BUILDING)
+
+
+def deed(g: State, option: Option) -> dict[str, Said]:
+    """What is done at farm or hut. [NF-137, NF-139, NF-339]"""
+    n = icons(g, g.active, SKILL) if option[BUILDING] == "farm" else HUT_BY_DAY if g.day else 1
+    return {"deed": Phrase(f"deed-{option[BUILDING]}", {"n": n})}
+
+
+ACT_HERE = question("act_here", building=BUILDING, words=inside)
+ACT = option("act", building=BUILDING, words=deed)
 SKIP_ACTION = option("skip_action", building=BUILDING, icon="check")
 AT_THE_STORE = question("at_the_store")
 TAKE_COIN = option("take_coin", icon="coin")
@@ -55,10 +80,9 @@ RING_BELL = option("ring_bell", icon="person")
 LUCKY_DIE = event("lucky_die", seat=SEAT, die=DIE, shows="dice")
 RAISE_VISIT = question("raise_visit", die=DIE, n=AMOUNT)
 LEAVE_DIE = option("leave_die", die=DIE, icon="check")
-RAISE_DIE = option("raise_die", die=DIE, icon="heart")
+RAISE_DIE = option("raise_die", die=DIE, icon="heart", words=of_hearts)
 RAISE_DIE_FOOD = option("raise_die_food", die=DIE, icon="food")
-STORE_CARDS = 4
-HUT_BY_DAY = 3
+ADD = {"heart": RAISE_DIE, "food": RAISE_DIE_FOOD}
 
 
 def open_buildings(g: State, me: Seat) -> list[str]:
@@ -74,8 +98,12 @@ def visit(g: State, me: Seat, building: str) -> Then:
     g.tell(VISITED, me, building)
     if building == "saloon" or not opponents(g, me, building):
         return (enter(me),)
-    free = g.began[me] == JAIL or has_ability(g, me, "no_duel_at", building)
-    return (how_to_enter(me, free),)
+    return (how_to_enter(me, is_free(g, me, building)),)
+
+
+def is_free(g: State, me: Seat, building: str) -> bool:
+    """Whether nobody need be challenged: from jail, or with politics. [NF-085, NF-163]"""
+    return g.began[me] == JAIL or has_ability(g, me, "no_duel_at", building)
 
 
 @turn_question
@@ -103,19 +131,20 @@ def enter(g: State, me: Seat) -> Then:
 
 def on_visit(g: State, me: Seat, building: str) -> tuple[Frame, ...]:
     """The gifts of a visit: items, talents, and what rivals there pay. [NF-075, NF-077, NF-088, NF-117, NF-385]"""
-    frames: list[Frame] = []
-    for figures in abilities(g, me, "on_visit"):
-        if figures[0] == building:
-            frames += rewards(me, (tuple(figures[1:]),))
-    for figures in abilities(g, me, "on_visit_with_animals"):
-        if figures[0] == building and animals(g, me) >= int(figures[1]):
-            frames += rewards(me, (tuple(figures[2:]),))
-    for figures in abilities(g, me, "on_visit_roll"):
-        if figures[0] == building:
-            frames.append(lucky_die(me, int(figures[1]), tuple(figures[2:])))
+    frames = [*rewards(me, tuple(named_for(g, me, "on_visit", building)))]
+    for least, *gift in named_for(g, me, "on_visit_with_animals", building):
+        if animals(g, me) >= int(least):
+            frames += rewards(me, (tuple(gift),))
+    for face, *gift in named_for(g, me, "on_visit_roll", building):
+        frames.append(lucky_die(me, int(face), tuple(gift)))
     for good, n in abilities(g, me, "rivals_pay"):
         frames += [pay_toll(who, me, str(good), int(n)) for who in rivals_in(g, me, building)]
     return tuple(frames)
+
+
+def named_for(g: State, me: Seat, word: str, building: str) -> list[Word]:
+    """What stands behind a word where it names this building. [NF-117]"""
+    return [figures[1:] for figures in abilities(g, me, word) if figures[0] == building]
 
 
 @step
@@ -181,7 +210,7 @@ def at_the_store(g: State, me: Seat) -> Ask:
 @step
 def at_the_mine(g: State, me: Seat, hired: bool, dug: bool) -> Then:
     """One digs; who has a bell may hire, too, before or after. [NF-142, NF-395]"""
-    bell = not hired and has_ability(g, me, "hires_at", "mine")
+    bell = not hired and has_bell(g, me)
     if bell and not dug:
         return (hire_or_dig(me),)
     if bell:
@@ -189,17 +218,17 @@ def at_the_mine(g: State, me: Seat, hired: bool, dug: bool) -> Then:
     return None if dug else (where_to_dig(me),)
 
 
+def has_bell(g: State, me: Seat) -> bool:
+    """Whether somebody may be hired at the mine. [NF-395]"""
+    return has_ability(g, me, "hires_at", "mine")
+
+
 @turn_question
 def hire_or_dig(g: State, me: Seat) -> Ask:
-    """Which comes first, the bell or the dig? [NF-395]"""
-    return Ask(
-        (me,),
-        AT_THE_MINE,
-        [
-            Option(GO_DIGGING, (), (where_to_dig(me), at_the_mine(me, False, True))),
-            Option(RING_BELL, (), (whom_to_hire(me, False, False), at_the_mine(me, True, False))),
-        ],
-    )
+    """Which comes first, the bell or the dig? A bell whose animal was returned meanwhile is gone. [NF-223, NF-395]"""
+    digging = Option(GO_DIGGING, (), (where_to_dig(me), at_the_mine(me, False, True)))
+    ringing = Option(RING_BELL, (), (whom_to_hire(me, False, False), at_the_mine(me, True, False)))
+    return Ask((me,), AT_THE_MINE, [digging, ringing] if has_bell(g, me) else [digging])
 
 
 @ask
@@ -228,12 +257,9 @@ def weigh_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent
 def raise_die(g: State, me: Seat, face: int, words: Word, die: int, spent: Spent = NOTHING_SPENT) -> Ask:
     """Is the roll left as it is? Hearts may raise this one like any. [NF-092, NF-097, NF-O-40]"""
     options = [Option(LEAVE_DIE, (die,), (leave_die(me, spent),))]
-    if g.hearts[me]:
-        higher = weigh_die(me, face, words, die + 1, spent.and_one("heart"))
-        options.append(Option(RAISE_DIE, (die + 1,), (spend(me, "heart"), higher)))
-    if food_for_hearts(g, me):
-        higher = weigh_die(me, face, words, die + 1, spent.and_one("food"))
-        options.append(Option(RAISE_DIE_FOOD, (die + 1,), (spend(me, "food"), higher)))
+    for good in to_add(g, me):
+        higher = weigh_die(me, face, words, die + 1, spent.and_one(good))
+        options.append(Option(ADD[good], (die + 1,), (spend(me, good), higher)))
     return Ask((me,), RAISE_VISIT, options, (die, face))
 
 

@@ -81,9 +81,13 @@ def count_others(g: State, me: Seat, wanted: str) -> int:
     return sum([has(g, me, good) for good in GOODS if good != wanted])
 
 
-def suffices(g: State, me: Seat, wanted: str, value: int, paid: int) -> bool:
-    """Whether what is paid, with the best of what is left, reaches the value of what is wanted. [NF-119, NF-120]"""
-    left = [VALUES[good] for good in GOODS if good != wanted for _ in range(min(has(g, me, good), MOST_TRADED))]
+def suffices(g: State, me: Seat, wanted: str, value: int, paid: int, given: str = "") -> bool:
+    """Whether what is paid, the last of it perhaps not given yet, reaches with the best of the rest what is wanted.
+
+    [NF-119, NF-120]
+    """
+    kinds = {good: has(g, me, good) - (good == given) for good in GOODS if good != wanted}
+    left = [VALUES[good] for good, n in kinds.items() for _ in range(min(n, MOST_TRADED))]
     return value + sum(sorted(left, reverse=True)[: MOST_TRADED - paid]) >= VALUES[wanted]
 
 
@@ -93,17 +97,9 @@ def offer_goods(g: State, me: Seat, wanted: str, value: int, paid: int, after: F
     options = [
         Option(ADD_GOOD, (good,), (lose(me, good, 1), add_up(me, wanted, value + VALUES[good], paid + 1, after)))
         for good in GOODS
-        if good != wanted and has(g, me, good) and still_enough(g, me, wanted, good, value, paid)
+        if good != wanted and has(g, me, good) and suffices(g, me, wanted, value + VALUES[good], paid + 1, good)
     ]
     return Ask((me,), WHAT_TO_PAY, options, (wanted, value))
-
-
-def still_enough(g: State, me: Seat, wanted: str, given: str, value: int, paid: int) -> bool:
-    """Whether a trade can still be closed when this good is given next. [NF-119, NF-120]"""
-    kinds = {good: has(g, me, good) - (good == given) for good in GOODS if good != wanted}
-    left = [VALUES[good] for good, n in kinds.items() for _ in range(min(n, MOST_TRADED))]
-    best = sum(sorted(left, reverse=True)[: MOST_TRADED - paid - 1])
-    return value + VALUES[given] + best >= VALUES[wanted]
 
 
 @step

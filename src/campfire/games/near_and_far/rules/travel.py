@@ -3,23 +3,51 @@
 from __future__ import annotations
 
 from campfire.games.near_and_far.cards import HEART, STRONGEST_HEARTS
-from campfire.games.near_and_far.rules.animals import find_treasure
+from campfire.games.near_and_far.rules.animals import find_treasure, may_draw
 from campfire.games.near_and_far.rules.map_camps import is_active, is_empty, may_camp, maybe_camp
 from campfire.games.near_and_far.rules.party import maybe_arrange
 from campfire.games.near_and_far.rules.quests import maybe_quest
-from campfire.games.near_and_far.rules.threats import meet_threat
-from campfire.games.near_and_far.sorts import AMOUNT, HEARTS, SEAT, SPACE, event, option, question, reason
+from campfire.games.near_and_far.rules.threats import foe, foes, meet_threat
+from campfire.games.near_and_far.sorts import (
+    AMOUNT,
+    HEARTS,
+    SEAT,
+    SPACE,
+    card_name,
+    event,
+    option,
+    question,
+    reason,
+    some,
+    taken,
+)
 from campfire.games.near_and_far.state import State
 from campfire.games.near_and_far.vocabulary.icons import abilities, ability, has_ability, icons, movement
 from campfire.games.near_and_far.vocabulary.prices import hearts_in_reach, hearts_to_spend, paying_hearts
 from campfire.games.near_and_far.vocabulary.rewards import rewards
 from campfire.games.near_and_far.vocabulary.turn import turn_question
-from campfire.kernel.declared import Option, Reason
+from campfire.kernel.declared import Detail, Option, Reason
 from campfire.kernel.frame import Seat, Then, step
+from campfire.kernel.phrase import Phrase
 from campfire.kernel.question import Ask, Blocked
 
 HOW_FAR = question("how_far", n=AMOUNT)
-MOVE_ON = option("move_on", space=SPACE, hearts=HEARTS, icon="walk")
+
+
+def on_the_path(g: State, option: Option) -> Detail:
+    """What waits on the path to a space and in its water. [NF-207, NF-227, NF-360]"""
+    me, space = g.active, option[SPACE]
+    here = g.space[me]
+    symbol = dict(g.map.ways[here])[space] if is_active(g, here, space) else ""
+    first = foes(g, me)[:1] if symbol == "threat" else []
+    risks = [Phrase("path-threat", {"card": card_name(g, card), "n": foe(g, card).strength}) for card in first]
+    if g.map.spaces[space].water and not has_ability(g, me, "ignores_water"):
+        risks.append(Phrase("path-water"))
+    finds = symbol == "treasure" and may_draw(g, me)
+    return Detail(brings=taken("treasure", 1) if finds else None, risks=some(risks))
+
+
+MOVE_ON = option("move_on", space=SPACE, hearts=HEARTS, icon="walk", detail=on_the_path)
 STOP_HERE = option("stop_here", icon="check")
 AT_THE_WATER = question("at_the_water", space=SPACE)
 WADE_IN = option("wade_in", space=SPACE, icon="water")

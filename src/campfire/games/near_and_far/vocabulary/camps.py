@@ -17,6 +17,12 @@ def is_full(g: State) -> bool:
     return NOBODY not in g.mine and len(g.map_camps) + 1 >= len(g.map.spaces)
 
 
+def covered(g: State, who: Seat) -> str:
+    """What lies under the next camp of a player: a coin, a gem or nothing. [NF-287, NF-288, NF-290, NF-354]"""
+    place = g.camps[who] - (g.board - CAMPS)
+    return g.book.board[place] if 0 <= place < CAMPS else ""
+
+
 @step
 def uncover(g: State, who: Seat) -> Then:
     """The next camp leaves the board: what lay under it is received at once, and the last one ends the game soon.
@@ -24,7 +30,7 @@ def uncover(g: State, who: Seat) -> Then:
     The two of the longer game go first and cover nothing; those beyond the board uncover nothing. [NF-287, NF-288,
     NF-290, NF-308, NF-354, NF-355]
     """
-    place = g.camps[who] - (g.board - CAMPS)
+    under = covered(g, who)
     g.camps[who] += 1
     if g.camps[who] == g.board and not g.final:
         g.final = True
@@ -32,5 +38,4 @@ def uncover(g: State, who: Seat) -> Then:
     if is_full(g) and not g.final:
         g.final = True
         g.tell(NO_ROOM)
-    under = g.book.board[place] if 0 <= place < CAMPS else ""
     return (gain(who, under, 1),) if under else None

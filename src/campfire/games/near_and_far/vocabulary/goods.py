@@ -146,8 +146,8 @@ def price_of(good: str, n: int) -> Goods:
 
 def paying(g: State, who: Seat, price: Goods) -> Frame:
     """Pay a price; with gem trading the payer says how many gems stand in for coins. [NF-093, NF-300]"""
-    spare = g.goods[who][GEM] - price[1]
-    if price[0] and spare > 0 and has_ability(g, who, "gems_for_coins"):
+    spare = g.goods[who][GEM] - price[GEM]
+    if price[COIN] and spare > 0 and has_ability(g, who, "gems_for_coins"):
         return pay_in_gems(who, price)
     return pay(who, price, 0)
 
@@ -155,15 +155,17 @@ def paying(g: State, who: Seat, price: Goods) -> Frame:
 @ask
 def pay_in_gems(g: State, who: Seat, price: Goods) -> Ask:
     """How many gems in place of coins? [NF-093]"""
-    least, most = max(0, price[0] - g.goods[who][COIN]), min(price[0], g.goods[who][GEM] - price[1])
+    owned, coins = g.goods[who], price[COIN]
+    least, most = max(0, coins - owned[COIN]), min(coins, owned[GEM] - price[GEM])
     options = [Option(GEMS_FOR_COINS, (n,), (pay(who, price, n),)) for n in range(least, most + 1)]
-    return Ask((who,), HOW_MANY_GEMS, options, (price[0],))
+    return Ask((who,), HOW_MANY_GEMS, options, (coins,))
 
 
 @step
 def pay(g: State, who: Seat, price: Goods, gems: int) -> Then:
-    """What is paid goes to the supply. [NF-300]"""
-    due = (price[0] - gems, price[1] + gems, *price[2:])
+    """What is paid goes to the supply, so many gems in place of coins. [NF-093, NF-300]"""
+    coins, own_gems, *others = price
+    due = (coins - gems, own_gems + gems, *others)
     for good, n in zip(GOODS, due, strict=True):
         if n:
             change(g, who, good, -n)

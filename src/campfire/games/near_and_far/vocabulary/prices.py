@@ -49,6 +49,11 @@ def hearts_or_food(g: State, who: Seat, n: int) -> Ask:
     return Ask((who,), HEARTS_OR_FOOD, options, (n,))
 
 
+def to_add(g: State, who: Seat) -> list[str]:
+    """What can go to raise a roll by one: a heart, or with meditation food in its place. [NF-080, NF-096]"""
+    return [*(["heart"] if g.hearts[who] else []), *(["food"] if food_for_hearts(g, who) else [])]
+
+
 def affords(g: State, who: Seat, good: str, n: int) -> bool:
     """Whether a player can pay so much of a good, or of hearts. [NF-080, NF-093, NF-243]"""
     return hearts_to_spend(g, who) >= n if good == "heart" else can_pay(g, who, price_of(good, n))

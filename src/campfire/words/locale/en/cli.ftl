@@ -67,6 +67,7 @@ cli-content-word = GAME|check
 cli-content-game = which game; or “check”, to check a module of your own or the storybooks
 cli-content-file = after “check”: the module’s file, or a game with a storybook; all of them if nothing is named
 cli-broken = Something is wrong inside Campfire, and nothing you typed; please report it with the file { $file }.
+cli-no_room = What there is to say cannot be written: no space is left where it goes.
 content-sound = { $game }: every story leads on, and every language tells it.
 content-good = { $file } is a valid module of { $n ->
     [one] { $n } card

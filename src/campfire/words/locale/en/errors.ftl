@@ -8,6 +8,7 @@ error-no_such_option = “{ $option }” cannot be chosen now; choose one of the
 error-no_undo = Nothing can be taken back: since your last answer, chance, a new card or somebody else has decided.
 error-nobody_else = Nobody else can answer now; the answer is yours.
 error-no_offers = Nobody else at this keyboard can use anything now.
+error-nothing_typed = Write a number from 1 to { $last }, or h for help.
 error-no_such_number = “{ $word }” is not on the list; write a number from 1 to { $last }, or h for help.
 error-no_rule = No rule has this number or all these words: { $words }. Ask for instance for PA-031 or for “night”.
 error-nothing_to_explain = Nothing here is called “{ $word }”; write ? to see what can be explained.
@@ -42,15 +43,14 @@ error-not_a_number = “{ $word }” is not a whole number; write digits alone, 
 error-out_of_range = { $word } is out of range; choose a number from { $least } to { $most }.
 error-wrong_seats = Seats named: { $given }, players: { $players }; name as many seats as there are players.
 error-chosen_twice = “{ $one }” and “{ $other }” are both named; name only one of the two.
+error-chosen_again = “{ $name }” is chosen twice; choose it once.
+error-resumed_as_laid = A saved game goes on as it was laid; leave out “{ $option }”.
 
 ## Setting up a game
 
 error-unknown_bot = There is no bot “{ $name }”; these can play here: { $known }.
 error-unknown_option = A game is not set up with “{ $name }”; these can be set: { $known }.
-error-players = { $given ->
-    [one] { $given } player cannot play this game
-   *[other] { $given } players cannot play this game
-  }; choose a number from { $least } to { $most }.
+error-players = { $given } is no number of players for this game; choose one from { $least } to { $most }.
 error-unknown_scenario = There is no scenario “{ $name }”; these are here: { $known }.
 error-unknown_module = There is no module “{ $name }”; choose from { $known }, or name a .toml file of your own.
 error-modules_list = Modules are given as a list of letters and files; write them like A,B or A,my.toml.

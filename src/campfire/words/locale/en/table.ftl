@@ -16,6 +16,7 @@ cli-serve-thinking = seconds that a thinker thinks about one answer
 cli-serve-open = open the page in the browser
 
 table-serving = Campfire burns at { $address } (stop with Ctrl+C).
+table-shared = Others in your network open { $address }; open it so yourself, too, and the links that you pass on will work for them.
 table-keeping = { $days ->
     [one] Tables that nobody has opened for a day are deleted.
    *[other] Tables that nobody has opened for { $days } days are deleted.
@@ -67,6 +68,8 @@ error-no_database = The database { $url } cannot be used: { $reason }
 error-workers_need_postgresql = Several workers need PostgreSQL; name one with --database, or leave out --workers.
 error-database_taken = Another server already uses { $file }; stop that one first, or name another file with --database.
 error-no_port = Nobody can listen at { $host }, port { $port }: it is taken or not yours; choose another with --port.
+error-bad_origin = “{ $word }” is no address of a site; write it as https://play.example, with nothing behind it.
+error-bad_host_name = “{ $word }” is no name of a server; write the name alone, such as play.example.
 
 ## The bench
 
@@ -100,8 +103,7 @@ because-doing_just = { $deed } – { $why }
 because-others = others should go first
 because-best = of { $n } ways this one promises most
 because-weighed = { $for } ({ $sure } % sure)
+because-no_better = nothing else is clearly better
 because-no_value = my file of values is missing or damaged: I play as the scout
-weighed-more = more of this: { $figure }
-weighed-less = less of this: { $figure }
 weighed-all = the whole of it looks best
 weighed-option = { $chance } % to win: { $answer } ({ $for })

@@ -67,6 +67,7 @@ cli-content-word = GIOCO|check
 cli-content-game = quale gioco; oppure «check», per controllare un modulo proprio o i libri delle storie
 cli-content-file = dopo «check»: il file del modulo, o un gioco con un libro di storie; tutti, se non si indica nulla
 cli-broken = C’è un errore dentro Campfire, non in ciò che hai scritto; segnalalo allegando il file { $file }.
+cli-no_room = Ciò che c’è da dire non si può scrivere: dove va l’uscita non resta spazio.
 content-sound = { $game }: ogni storia ha un seguito, e ogni lingua la racconta.
 content-good = { $file } è un modulo valido con { $n ->
     [one] { $n } carta

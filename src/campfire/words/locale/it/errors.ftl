@@ -8,6 +8,7 @@ error-no_such_option = Ora non si può scegliere «{ $option }»: scegli una del
 error-no_undo = Non si può annullare nulla: dopo la tua ultima risposta hanno deciso il caso, una nuova carta o qualcun altro.
 error-nobody_else = Nessun altro può rispondere adesso: tocca a te.
 error-no_offers = Nessun altro a questa tastiera può usare qualcosa adesso.
+error-nothing_typed = Scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
 error-no_such_number = «{ $word }» non è nell’elenco: scrivi un numero da 1 a { $last }, oppure h per l’aiuto.
 error-no_rule = Nessuna regola ha questo numero o tutte queste parole: { $words }. Chiedi per esempio PA-031 o «notte».
 error-nothing_to_explain = Qui nulla si chiama «{ $word }»: scrivi ? per vedere che cosa si può spiegare.
@@ -42,15 +43,14 @@ error-not_a_number = «{ $word }» non è un numero intero: scrivi solo cifre, p
 error-out_of_range = { $word } è fuori dai limiti: scegli un numero da { $least } a { $most }.
 error-wrong_seats = Posti indicati: { $given }, giocatori: { $players }; indica tanti posti quanti sono i giocatori.
 error-chosen_twice = Sono indicati sia «{ $one }» sia «{ $other }»: indica solo una delle due cose.
+error-chosen_again = «{ $name }» è scelto due volte: sceglilo una volta sola.
+error-resumed_as_laid = Una partita salvata continua com’era cominciata: togli «{ $option }».
 
 ## Preparare una partita
 
 error-unknown_bot = Il bot «{ $name }» non c’è: qui possono giocare { $known }.
 error-unknown_option = Una partita non si prepara con «{ $name }»: si possono indicare { $known }.
-error-players = Questo gioco non va bene per { $given ->
-    [one] { $given } giocatore
-   *[other] { $given } giocatori
-  }: scegli un numero da { $least } a { $most }.
+error-players = { $given } non è un numero di giocatori per questo gioco: scegline uno da { $least } a { $most }.
 error-unknown_scenario = Lo scenario «{ $name }» non c’è: ci sono { $known }.
 error-unknown_module = Il modulo «{ $name }» non c’è: scegli tra { $known }, oppure indica un tuo file .toml.
 error-modules_list = I moduli si elencano con lettere e file: scrivi per esempio A,B oppure A,my.toml.

@@ -16,6 +16,7 @@ cli-serve-thinking = i secondi che un pensatore dedica a una risposta
 cli-serve-open = apri la pagina nel browser
 
 table-serving = Il falò arde su { $address } (per fermarlo: Ctrl+C).
+table-shared = Gli altri nella tua rete aprono { $address }; aprilo così anche tu, e i link che passi funzioneranno anche da loro.
 table-keeping = { $days ->
     [one] I tavoli che nessuno apre da un giorno vengono eliminati.
    *[other] I tavoli che nessuno apre da { $days } giorni vengono eliminati.
@@ -67,6 +68,8 @@ error-no_database = Il database { $url } non si può usare: { $reason }
 error-workers_need_postgresql = Per più processi occorre PostgreSQL; indicalo con --database o togli --workers.
 error-database_taken = Un altro server usa già { $file }; fermalo prima, o indica un altro file con --database.
 error-no_port = Non si può ascoltare su { $host }, porta { $port }: è occupata o non ti è concessa; scegline un’altra con --port.
+error-bad_origin = «{ $word }» non è l’indirizzo di un sito: scrivilo come https://play.example, senza nulla dopo.
+error-bad_host_name = «{ $word }» non è il nome di un server: scrivi solo il nome, per esempio play.example.
 
 ## Le misure
 
@@ -99,9 +102,8 @@ because-doing = { $deed }, { $target } – { $why }
 because-doing_just = { $deed } – { $why }
 because-others = prima tocca agli altri
 because-best = fra { $n } possibilità questa promette di più
-because-weighed = { $for } (sicuro al { $sure } %)
+because-weighed = { $for } (certezza { $sure } %)
+because-no_better = niente altro è chiaramente meglio
 because-no_value = il mio file dei valori manca o è danneggiato: gioco come l’apripista
-weighed-more = così è di più: { $figure }
-weighed-less = così è di meno: { $figure }
 weighed-all = nell’insieme così è meglio
 weighed-option = { $chance } % di vincere: { $answer } ({ $for })

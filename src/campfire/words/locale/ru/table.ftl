@@ -16,6 +16,7 @@ cli-serve-thinking = сколько секунд мыслитель думает
 cli-serve-open = открыть страницу в браузере
 
 table-serving = Костёр горит по адресу { $address } (остановить — Ctrl+C).
+table-shared = Остальные в вашей сети открывают { $address }; откройте так и вы, тогда ваши ссылки будут работать и у них.
 table-keeping = { $days ->
     [one] Столы, которые никто не открывал { $days } день, удаляются.
     [few] Столы, которые никто не открывал { $days } дня, удаляются.
@@ -69,6 +70,8 @@ error-no_database = Базой данных { $url } нельзя восполь
 error-workers_need_postgresql = Нескольким процессам нужен PostgreSQL; укажите его в --database или уберите --workers.
 error-database_taken = Файл { $file } уже занят другим сервером; сначала остановите его или укажите другой файл через --database.
 error-no_port = Слушать по адресу { $host }, порт { $port } нельзя: он занят или недоступен вам; выберите другой с помощью --port.
+error-bad_origin = «{ $word }» — не адрес сайта: напишите, например, https://play.example, и ничего дальше.
+error-bad_host_name = «{ $word }» — не имя сервера: напишите одно имя, например play.example.
 
 ## Замеры
 
@@ -103,8 +106,7 @@ because-doing_just = { $deed } — { $why }
 because-others = пусть сначала решат другие
 because-best = из { $n } вариантов этот обещает больше всего
 because-weighed = { $for } (уверенность { $sure } %)
+because-no_better = ничто другое не выглядит явно лучше
 because-no_value = мой файл оценок отсутствует или повреждён: играю как следопыт
-weighed-more = так больше: { $figure }
-weighed-less = так меньше: { $figure }
 weighed-all = в целом так лучше всего
 weighed-option = шанс { $chance } %: { $answer } ({ $for })

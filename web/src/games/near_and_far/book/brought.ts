@@ -22,6 +22,12 @@ export function brought(log: readonly LogLine[], entry: string): LogLine[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
+/** Which option of an open entry was chosen; none while the choice is open. */
+export function chosenIn(log: readonly LogLine[], entry: string): string | null {
+  const last = log.findLast(({ key }) => key === 'opened' || key === 'chose');
+  return last?.key === 'chose' && last.args['entry'] === entry ? String(last.args['choice']) : null;
+}
+
 /** Whose entry it was. */
 export function doerOf(log: readonly LogLine[], entry: string): number | null {
   const seat = log[readAt(log, entry)]?.args['seat'];

@@ -10,14 +10,6 @@ export function placeName(space: SpaceSight): string {
     : t(`space-${space.shows}`, { id: space.space.toUpperCase() });
 }
 
-/** A space on a leaf of the notebook, where the eye sees which it is. */
-export function spaceKind(view: Sight, id: string): string {
-  const space = view.map.spaces.find(({ space }) => space === id);
-  return !space || space.town || space.place
-    ? spaceName(view, id)
-    : t(`space-${space.shows}`, { id: '' }).trim();
-}
-
 /** A space for the ear: its name, quest, camp, who stands there, and what going there costs. */
 export function spaceLabel(
   space: SpaceSight,

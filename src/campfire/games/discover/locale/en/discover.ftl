@@ -331,6 +331,7 @@ prospect-hit = you hit: { $was } → { $now } %
 prospect-hurt = you are hit: { $was } → { $now } %
 prospect-hit-still = you hit: { $now } %
 prospect-hurt-still = you are hit: { $now } %
+prospect-same = alone it changes nothing
 
 ## Headings of a long list
 

@@ -405,8 +405,18 @@ need-points_held = { $each ->
 }
 need-defeated = defeated: { $card }
 need-no_fire = no fire burns anywhere
-need-night = one night in { $n }
-need-not = not: { $condition }
+need-night = { $n ->
+    [3] every third night
+   *[other] every { $n }th night
+}
+need-not-night = { $n ->
+    [3] any night but every third
+   *[other] any night but every { $n }th
+}
+need-not-progress = { $n ->
+    [1] no quest counter
+   *[other] fewer than { $n } quest counters
+}
+need-not-surveyed_here = this target is not surveyed yet
 need-last_alive = you are the last
-need-surveyed_here = this target is surveyed
 need-someone_at = another survivor is at { $place }

@@ -337,6 +337,7 @@ prospect-hit = colpisci: { $was } → { $now } %
 prospect-hurt = vieni colpito: { $was } → { $now } %
 prospect-hit-still = colpisci: { $now } %
 prospect-hurt-still = vieni colpito: { $now } %
+prospect-same = da solo non cambia nulla
 
 ## Headings of a long list
 

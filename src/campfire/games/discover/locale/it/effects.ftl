@@ -414,8 +414,18 @@ need-points_held = { $each ->
 }
 need-defeated = sconfitto: { $card }
 need-no_fire = nessun fuoco arde
-need-night = ogni { $n }ª notte
-need-not = non: { $condition }
+need-night = { $n ->
+    [3] una notte su tre
+   *[other] una notte su { $n }
+}
+need-not-night = { $n ->
+    [3] le altre due notti su tre
+   *[other] le altre notti su { $n }
+}
+need-not-progress = { $n ->
+    [1] nessun contatore sulla missione
+   *[other] meno di { $n } contatori sulla missione
+}
+need-not-surveyed_here = questo obiettivo non è ancora rilevato
 need-last_alive = sei l’ultimo
-need-surveyed_here = questo obiettivo è rilevato
 need-someone_at = un altro sopravvissuto è presso { $place }

@@ -332,6 +332,7 @@ prospect-hit = вы попадаете: { $was } → { $now } %
 prospect-hurt = попадают в вас: { $was } → { $now } %
 prospect-hit-still = вы попадаете: { $now } %
 prospect-hurt-still = попадают в вас: { $now } %
+prospect-same = само по себе ничего не изменит
 
 ## Headings of a long list
 

@@ -432,8 +432,18 @@ need-points_held = { $each ->
 }
 need-defeated = побеждён противник: { $card }
 need-no_fire = нигде не горит костёр
-need-night = каждая { $n }-я ночь
-need-not = не: { $condition }
+need-night = { $n ->
+    [3] каждая третья ночь
+   *[other] каждая { $n }-я ночь
+}
+need-not-night = { $n ->
+    [3] любая ночь, кроме каждой третьей
+   *[other] любая ночь, кроме каждой { $n }-й
+}
+need-not-progress = { $n ->
+    [1] на задании нет счётчиков
+   *[other] на задании меньше { $n } счётчиков
+}
+need-not-surveyed_here = эта цель ещё не отмечена
 need-last_alive = вы последний выживший
-need-surveyed_here = эта цель отмечена
 need-someone_at = другой выживший на клетке «{ $place }»

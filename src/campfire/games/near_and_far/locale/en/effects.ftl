@@ -139,6 +139,29 @@ into-farm = { building-farm }
 into-mystics_hut = { building-mystics_hut }
 into-mine = { building-mine }
 
+# Where one is, what is done there, and what it brings and costs
+at-town_hall = at { building-town_hall }
+at-saloon = in { building-saloon }
+at-stables = at { building-stables }
+at-general_store = in { building-general_store }
+at-farm = at { building-farm }
+at-mystics_hut = in { building-mystics_hut }
+at-mine = in { building-mine }
+deed-farm = Gather { taken-food }
+deed-mystics_hut = { $n ->
+    [one] Draw a treasure
+   *[other] Draw { $n } treasures and keep one
+  }
+stranger = the stranger
+guarded-by = a duel with { $who }
+path-threat = { $card }, { tag-strength }
+path-water = the water takes a heart
+duel-fair = if you win: reputation +{ $n }
+duel-foul = if you win: reputation −1
+duel-edge = +1 to your roll
+duel-lost = if you lose: jail
+duel-lost-day = if you lose: jail, and 1 food
+
 ## Effects
 
 effect-gain = gain { $amount }

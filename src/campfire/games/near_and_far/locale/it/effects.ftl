@@ -142,6 +142,29 @@ into-farm = alla fattoria
 into-mystics_hut = alla capanna del mistico
 into-mine = alla miniera
 
+# Dove si è, che cosa vi si fa, che cosa porta e quanto costa
+at-town_hall = al municipio
+at-saloon = al saloon
+at-stables = alle stalle
+at-general_store = all’emporio
+at-farm = alla fattoria
+at-mystics_hut = nella capanna del mistico
+at-mine = in miniera
+deed-farm = Raccogli { taken-food }
+deed-mystics_hut = { $n ->
+    [one] Pesca un tesoro
+   *[other] Pesca { $n } tesori e tienine uno
+  }
+stranger = lo sconosciuto
+guarded-by = duello con { $who }
+path-threat = { $card }, { tag-strength }
+path-water = l’acqua prende un cuore
+duel-fair = se vinci: reputazione +{ $n }
+duel-foul = se vinci: reputazione −1
+duel-edge = +1 al tiro
+duel-lost = se perdi: prigione
+duel-lost-day = se perdi: prigione, e 1 cibo
+
 ## Effetti
 
 effect-gain = ricevi { $amount }

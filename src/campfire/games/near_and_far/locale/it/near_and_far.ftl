@@ -8,7 +8,7 @@ ask-hearts_or_food = { $n ->
    *[other] Sono dovuti { $n } cuori. Quanti ne paghi in cibo?
   }
 ask-check = { $kind }: per ora { $total }, serve { $n }. Lasci così?
-ask-how_to_duel = C’è già qualcuno: { $building }. Come entri?
+ask-how_to_duel = C’è già qualcuno { $at }. Come entri?
 ask-duel = Sei a { $total }, l’avversario a { $n }. Lasci così?
 ask-defend = { $seat } ti attacca: { $total } contro { $n }. Lanci una bomba?
 ask-quest_here = Un’avventura ti aspetta: { $space }. La affronti?
@@ -37,7 +37,7 @@ ask-town_hall = Che cosa fai al municipio?
 ask-what_to_pay = Che cosa dai per { $good }? Pagato finora: { $n }.
 ask-what_to_get = Che cosa prendi? Valore rimasto: { $n }.
 ask-go_on_repute = Paghi per un altro passo?
-ask-act_here = Usi { $building }?
+ask-act_here = Che cosa fai { $at }?
 ask-at_the_store = Che cosa fai all’emporio?
 ask-at_the_mine = La campanella ha chiamato gli avventurieri alla miniera. Che cosa viene prima?
 ask-raise_visit = Il dado mostra { $die }, serve { $n }. Lo alzi?
@@ -60,16 +60,16 @@ option-hearts_and_food = { $hearts ->
     [one] { $hearts } cuore
    *[other] { $hearts } cuori
   } e { $n } cibo
-option-accept = Lascia { $total }
-option-spend_heart = Spendi un cuore: { $total }
-option-spend_food = Spendi un cibo come cuore: { $total }
-option-throw_bomb = Lancia { $card }: { $total }
+option-accept = Fermati a { $total }
+option-spend_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-spend_food = Spendi un cibo come cuore: arrivi a { $total }
+option-throw_bomb = Lancia { $card }: arrivi a { $total }
 option-challenge = Sfida { $rival } a un { $kind }
 option-challenge_stranger = Sfida lo sconosciuto a un { $kind }
-option-end_duel = Lascia { $total }
-option-duel_heart = Spendi un cuore: { $total }
-option-duel_food = Spendi un cibo come cuore: { $total }
-option-duel_bomb = Lancia { $card }: { $total }
+option-end_duel = Fermati a { $total }
+option-duel_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-duel_food = Spendi un cibo come cuore: arrivi a { $total }
+option-duel_bomb = Lancia { $card }: arrivi a { $total }
 option-hold_fire = Non lanciare nulla
 option-take_quest = Affronta l’avventura: { $space }
 option-pass_quest = Lascia stare l’avventura
@@ -130,7 +130,7 @@ option-take_good = Prendi { $good }
 option-enough = Basta così
 option-bribe = Paga { $amount } ed entra
 option-go_in = Entra senza duello
-option-act = Usa { $building }
+option-act = { $deed }
 option-skip_action = Lascia stare
 option-take_coin = Prendi una moneta
 option-draw_artifacts = { $n ->
@@ -149,8 +149,8 @@ option-draw_artifacts = { $n ->
 option-go_digging = Prima scava
 option-ring_bell = Prima assolda
 option-leave_die = Lascia { $die }
-option-raise_die = Spendi un cuore: { $die }
-option-raise_die_food = Spendi un cibo come cuore: { $die }
+option-raise_die = Spendi 1 cuore su { $have }: il dado vale { $die }
+option-raise_die_food = Spendi un cibo come cuore: il dado vale { $die }
 option-move_on = Avanti: { $space }{ $hearts ->
     [0] { "" }
     [one] , per { $hearts } cuore
@@ -178,7 +178,7 @@ event-passed = { $seat } ce la fa: { $total } contro { $n }.
 event-failed = { $seat } non ce la fa: { $total } contro { $n }.
 event-duelled = { $seat } sfida { $rival } a un { $kind }.
 event-faced_stranger = { $seat } sfida lo sconosciuto a un { $kind }.
-event-duel_dice = { $seat } tira { $die }, l’altro { $n }.
+event-duel_dice = { $seat } tira { $die }, l’altro { $other }.
 event-won_duel = { $seat } vince il duello, { $total } contro { $n }.
 event-lost_duel = { $seat } perde il duello, { $total } contro { $n }, e finisce in prigione.
 event-noted = { $seat } annota una parola chiave: { $keyword }.

@@ -171,6 +171,29 @@ into-farm = на ферму
 into-mystics_hut = в хижину колдуна
 into-mine = в шахту
 
+# Где кто находится, что там делают, что это даёт и чего стоит
+at-town_hall = в ратуше
+at-saloon = в салуне
+at-stables = в стойлах
+at-general_store = в магазине
+at-farm = на ферме
+at-mystics_hut = в хижине колдуна
+at-mine = в шахте
+deed-farm = Собрать { taken-food }
+deed-mystics_hut = { $n ->
+    [one] Взять сокровище
+   *[other] Взять сокровища ({ $n }) и оставить одно
+  }
+stranger = незнакомец
+guarded-by = поединок: { $who }
+path-threat = { $card }, { tag-strength }
+path-water = вода берёт сердце
+duel-fair = победа: репутация +{ $n }
+duel-foul = победа: репутация −1
+duel-edge = к броску +1
+duel-lost = поражение: тюрьма
+duel-lost-day = поражение: тюрьма и порция еды
+
 ## Свойства
 
 effect-gain = получи { $amount }

@@ -9,7 +9,7 @@ ask-hearts_or_food = { $n ->
    *[many] Нужно заплатить { $n } сердец. Сколько заменить едой?
   }
 ask-check = { $kind }: пока { $total }, нужно { $n }. Оставить так?
-ask-how_to_duel = Здесь уже кто-то есть: { $building }. Как войти?
+ask-how_to_duel = Кто-то уже { $at }. Как войти?
 ask-duel = У тебя { $total }, у соперника { $n }. Оставить так?
 ask-defend = { $seat } нападает: { $total } против твоих { $n }. Бросить бомбу?
 ask-quest_here = Здесь ждёт приключение: { $space }. Взять его?
@@ -38,7 +38,7 @@ ask-town_hall = Что делать в ратуше?
 ask-what_to_pay = Что отдать? Нужно: { $good }. Уже заплачено: { $n }.
 ask-what_to_get = Что взять? Осталось ценности: { $n }.
 ask-go_on_repute = Заплатить ещё за один шаг?
-ask-act_here = Выполнить действие: { $building }?
+ask-act_here = Что делать { $at }?
 ask-at_the_store = Что делать в магазине?
 ask-at_the_mine = Колокольчик созвал спутников в шахту. Что сначала?
 ask-raise_visit = На кубике { $die }, нужно { $n }. Повысить?
@@ -68,15 +68,15 @@ option-hearts_and_food = { $hearts ->
     [few] { $n } порции еды
    *[many] { $n } порций еды
   }
-option-accept = Оставить { $total }
-option-spend_heart = Потратить сердце: { $total }
-option-spend_food = Потратить еду вместо сердца: { $total }
+option-accept = Остановиться на { $total }
+option-spend_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-spend_food = Потратить еду вместо сердца: станет { $total }
 option-throw_bomb = Бросить: { $card }; станет { $total }
 option-challenge = Вызвать на { $kind }: { $rival }
 option-challenge_stranger = Вызвать незнакомца на { $kind }
-option-end_duel = Оставить { $total }
-option-duel_heart = Потратить сердце: { $total }
-option-duel_food = Потратить еду вместо сердца: { $total }
+option-end_duel = Остановиться на { $total }
+option-duel_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-duel_food = Потратить еду вместо сердца: станет { $total }
 option-duel_bomb = Бросить: { $card }; станет { $total }
 option-hold_fire = Ничего не бросать
 option-take_quest = Взять приключение: { $space }
@@ -140,8 +140,8 @@ option-take_good = Взять: { $good }
 option-enough = Достаточно
 option-bribe = Заплатить { $amount } и войти
 option-go_in = Войти без дуэли
-option-act = Выполнить действие: { $building }
-option-skip_action = Не надо
+option-act = { $deed }
+option-skip_action = Ничего не делать
 option-take_coin = Взять монету
 option-draw_artifacts = { $n ->
     [0] Взять обычные артефакты: { $rest }
@@ -153,8 +153,8 @@ option-draw_artifacts = { $n ->
 option-go_digging = Сначала копать
 option-ring_bell = Сначала нанять
 option-leave_die = Оставить { $die }
-option-raise_die = Потратить сердце: { $die }
-option-raise_die_food = Потратить еду вместо сердца: { $die }
+option-raise_die = Потратить 1 сердце из { $have }: кубик станет { $die }
+option-raise_die_food = Потратить еду вместо сердца: кубик станет { $die }
 option-move_on = Дальше: { $space }{ $hearts ->
     [0] { "" }
     [one] , за { $hearts } сердце
@@ -183,7 +183,7 @@ event-passed = { $seat }: удача, { $total } против { $n }.
 event-failed = { $seat }: неудача, { $total } против { $n }.
 event-duelled = { $seat } вызывает на { $kind }: { $rival }.
 event-faced_stranger = { $seat } вызывает незнакомца на { $kind }.
-event-duel_dice = { $seat } бросает кубик: { $die }, у другого { $n }.
+event-duel_dice = { $seat } бросает кубик: { $die }, у другого { $other }.
 event-won_duel = { $seat } побеждает в дуэли, { $total } против { $n }.
 event-lost_duel = { $seat } проигрывает дуэль, { $total } против { $n }, и попадает в тюрьму.
 event-noted = { $seat } записывает подсказку: { $keyword }.
