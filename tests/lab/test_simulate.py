@@ -41,6 +41,20 @@ def test_the_data_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["cards"]
 
 
+def test_what_came_of_the_games_is_told_as_the_game_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+    """All together, survivor by survivor, or by points."""
+    for game, words in {
+        "paleo": [],
+        "discover": ["--scenario", "1"],
+        "near_and_far": ["--choose", "mode=arcade"],
+    }.items():
+        assert main(["simulate", game, *words, "--players", "2", "--games", "4", "--seed", "1", "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert ("Won: " in told) == (game != "near_and_far")
+        assert ("Seat 2 (scout): won " in told) == (game != "paleo")
+        assert ("points on average" in told) == ("Ended 4" in told) == (game == "near_and_far")
+
+
 def test_the_same_seed_gives_the_same_games_whatever_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (data_of(capsys, "--games", "25", "--seed", "7", "--workers", n) for n in ("1", "2"))
     other = data_of(capsys, "--games", "25", "--seed", "8")

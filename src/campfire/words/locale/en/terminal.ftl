@@ -101,6 +101,6 @@ terminal-sure = Type the number again if you mean it.
 terminal-apart = { $first } – { $then }
 terminal-risk = careful: { $risks }
 
-lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } to { $after }.
+lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } % to { $after } %.
 lost-nowhere = No single answer lost this game: chance did, or many small things.
 lost-won = This game was won.

@@ -101,6 +101,6 @@ terminal-sure = Digita di nuovo il numero se ne sei sicuro.
 terminal-apart = { $first } – { $then }
 terminal-risk = attenzione: { $risks }
 
-lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa dal { $before } al { $after }.
+lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa da { $before } % a { $after } %.
 lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.
 lost-won = Questa partita è stata vinta.

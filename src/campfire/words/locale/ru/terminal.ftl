@@ -107,6 +107,6 @@ terminal-sure = Введите номер ещё раз, если вы увер�
 terminal-apart = { $first } · { $then }
 terminal-risk = осторожно: { $risks }
 
-lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } до { $after }.
+lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } % до { $after } %.
 lost-nowhere = Эту партию проиграл не один ответ: виноват случай или много мелочей.
 lost-won = Эта партия выиграна.
