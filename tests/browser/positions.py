@@ -6,9 +6,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from campfire import games
+from campfire import bots, games
+from campfire.bots import Bot
+from campfire.bots.driver import next_turn
 from campfire.kernel.match import Match
-from campfire.kernel.question import Ask
+from campfire.kernel.question import Ask, AskAll
 
 MOST_ANSWERS = 600
 
@@ -27,6 +29,35 @@ def reach(prompt: str, players: int = 2, phase: str = "", forbids: bool = False,
                 break
             answer(match, random)
     raise AssertionError(f"nobody was ever asked {prompt}")
+
+
+@cache
+def crowded(people: int) -> dict[str, Any]:
+    """Let four scouts play until seat 0 chooses a card by day and a neighbour has so many people, and save there."""
+    for seed in range(20):
+        random = Random(seed)
+        match = begin(4, random, "6")
+        scouts = [bots.make("scout", "paleo", match.options) for _ in range(4)]
+        while match.seats():
+            view = match.game.view(match.state, 0)
+            ask = match.ask(0)
+            if ask and ask.key == "choose_card" and any(len(seat["people"]) >= people for seat in view["seats"][1:]):
+                return match.save()
+            scout(match, scouts, random)
+    raise AssertionError(f"nobody ever had {people} people")
+
+
+def scout(match: Match, scouts: list[Bot], random: Random) -> None:
+    """Let the scout answer who is asked next."""
+    question, waiting = match.question, set[int]()
+    assert isinstance(question, Ask | AskAll)
+    while turn := next_turn(question, range(len(scouts)), waiting):
+        view = match.game.view(match.state, turn.seat)
+        place = scouts[turn.seat](view, turn.offer(match.game, match.state, random.random), random.random)
+        if option := turn.chosen(place):
+            return match.answer(turn.seat, option.key, option.args)
+        waiting.add(turn.seat)
+    raise AssertionError("nobody answers")
 
 
 @cache

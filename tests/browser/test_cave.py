@@ -14,7 +14,7 @@ from campfire.kernel.match import Match
 from campfire.words.language import OWN_NAMES
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.positions import reach
+from tests.browser.positions import crowded, reach
 from tests.browser.tables import ANNA, BORIS, CARLA, DORA, new_table, table_at
 from tests.browser.test_words import BROKEN
 from tests.table.server import Server
@@ -63,6 +63,15 @@ READ = """() => document.querySelectorAll('.card .name, .person .name').forEach(
   one.setAttribute('data-read', shown ? 'yes' : 'no');
 })"""
 """Mark the names that are there to be read."""
+SCROLLS = """() => [...document.querySelectorAll('.other .beside')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.innerText)"""
+"""Neighbours who have more than their place shows."""
+CUT = """() => [...document.querySelectorAll('.other header')].filter((one) => {
+  const [name, sign] = [one.querySelector('.text'), one.querySelector('.state svg')];
+  const cut = sign && sign.getBoundingClientRect().right > sign.closest('.state').getBoundingClientRect().right + 1;
+  return cut || name.scrollWidth > name.clientWidth + 1;
+}).map((one) => one.innerText)"""
+"""Headings of neighbours in which a name or a sign is cut off."""
 WIDER = """() => [...document.querySelectorAll('.place header, .own header')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
 """Headings that leave their place."""
@@ -144,6 +153,14 @@ def test_a_low_page_shows_what_everybody_of_four_has(server: Server, guest: Invi
     assert anna.hidden(".other .folk li", ".other .token", ".other .deck .card", ".other .deck .count") == []
     for seat in range(4):
         expect(anna.page.locator(f"[data-thing='front:{seat}'] svg.mark:not(.hollow)")).to_be_visible()
+
+
+def test_a_crowded_neighbour_shows_all_people_deck_and_tokens(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, crowded(6), 4)
+    for lang, size in product(OWN_NAMES, ((820, 1180), (1180, 820), (1920, 1080))):
+        resized(anna.speak(lang), size)
+        assert anna.page.evaluate(SCROLLS) == [], (lang, size)
+        assert anna.page.evaluate(CUT) == [], (lang, size)
 
 
 def test_the_cave_grows_with_the_page(server: Server, guest: Invite) -> None:

@@ -157,6 +157,30 @@ def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: Patch) -
     assert saves.new_file("paleo") != first
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_where_nothing_can_be_saved_nobody_leaves_by_one_letter(
+    lang: str, tmp_path: Path, monkeypatch: Patch, capsys: Capture
+) -> None:
+    """Every question says so, a copy can be saved elsewhere, and the old save stays."""
+
+    def full(file: Path, save: Save) -> None:
+        if file != copy and file.exists():
+            raise BadInput("cannot_write", file="game.json")
+        write(file, save)
+
+    copy, write = tmp_path / "copy.json", saves.write
+    monkeypatch.setattr(saves, "write", full)
+    typed(monkeypatch, "1", "q", f"s {copy}", "q!", "9")
+    assert cli.main([*PLAY, "--lang", lang]) == 2
+    shown = capsys.readouterr()
+    lines = shown.out.splitlines()
+    assert len([line for line in lines if "game.json" in line and "copy" not in line]) == 2
+    assert len([line for line in lines if "q !" in line]) == 1
+    assert shown.err.count("\n") == 1
+    (kept,) = saves.folder().glob("*.json")
+    assert len(saves.read(kept).match["journal"]) < len(saves.read(copy).match["journal"])
+
+
 def test_a_finished_game_is_not_resumed(saved: Path, capsys: Capture) -> None:
     save = saves.read(saved)
     saves.write(saved, save._replace(over=True))

@@ -63,6 +63,10 @@ def test_a_line_says_whom_its_wounds_would_kill() -> None:
     assert "detail-kills-any" in risks(table, "act")
     table.people(0, "elder", "brute").wounded(0, "elder", 2)
     assert "detail-kills" in risks(table, "act")
+    table.people(0, "elder", "brute", "elder", "elder", "elder")
+    for place in (0, 2, 3, 4):
+        table.g.wounds[0][place] = 2
+    assert "detail-kills-but" in risks(table, "act"), "who would live is said more shortly"
 
 
 @rule("PA-032", "PA-196")

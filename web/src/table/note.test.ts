@@ -33,6 +33,12 @@ describe('a note', () => {
     expect(noteAt(box(10, 60, 260, 800), screen, note)).toMatchObject({ x: 284, y: 60, side: 'beside' });
   });
 
+  it('leaves free what is asked, if it can', () => {
+    const [sheet, asked] = [box(1060, 60, 360, 220), box(1060, 300, 360, 580)];
+    expect(noteAt(sheet, screen, note, asked)).toMatchObject({ x: 716, y: 60, side: 'beside' });
+    expect(noteAt(sheet, screen, note, box(0, 0, 1440, 900))).toMatchObject({ side: 'below' });
+  });
+
   it('stands above where there is no room below', () => {
     const phone = { width: 390, height: 844 };
     expect(noteAt(box(0, 400, 390, 300), phone, note)).toMatchObject({ y: 226, side: 'above' });

@@ -17,8 +17,9 @@ const EDGE = 12;
 
 const within = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
-/** Below or above the box, as there is room; beside one that fills the screen; null where nothing is free. */
-export function noteAt(box: Box, screen: Size, note: Size): Place | null {
+/** Below or above the box, as there is room; beside one that fills the screen; null where nothing is free. Where it can,
+ *  it leaves free what is asked. */
+export function noteAt(box: Box, screen: Size, note: Size, asked: Box | null = null): Place | null {
   const middle = (box.left + box.right) / 2;
   const x = within(EDGE, middle - note.width / 2, screen.width - note.width - EDGE);
   const arrow = within(20, middle - x, note.width - 20);
@@ -31,7 +32,12 @@ export function noteAt(box: Box, screen: Size, note: Size): Place | null {
     { x: beside, y, side: 'beside', arrow },
     { x: box.right + GAP, y, side: 'beside', arrow },
   ];
-  return places.find((place) => fits(place, screen, note)) ?? null;
+  const free = places.filter((place) => fits(place, screen, note));
+  return free.find((place) => !asked || !meets(place, note, asked)) ?? free[0] ?? null;
+}
+
+function meets({ x, y }: Place, note: Size, { left, right, top, bottom }: Box): boolean {
+  return x < right && x + note.width > left && y < bottom && y + note.height > top;
 }
 
 function fits({ x, y }: Place, screen: Size, note: Size): boolean {

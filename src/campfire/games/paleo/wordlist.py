@@ -30,6 +30,7 @@ DETAILS = (
     "red",
     "kills",
     "kills-any",
+    "kills-but",
     "pushed_out",
     "hungry",
 )

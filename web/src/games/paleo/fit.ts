@@ -2,7 +2,8 @@
 
 /** What must be read is not smaller than this. */
 const READ = 14;
-const TIGHT = 'tight';
+/** What lies closer together, and what leaves out what is said elsewhere. */
+const CLOSER = ['tight', 'packed'];
 
 /** The smallest type in a content, as it is written. */
 function smallest(content: HTMLElement): number {
@@ -17,7 +18,7 @@ function smallest(content: HTMLElement): number {
   return size;
 }
 
-/** What is too high first lies closer together (`tight`), then is shown smaller, and scrolls where it could not be read any more.
+/** What is too high first lies closer together (`tight`), then leaves out what is said elsewhere (`packed`), then is shown smaller, and scrolls where it could not be read any more.
  *  What flows takes the width that it then leaves free. */
 export function fit(place: HTMLElement, flows = false): { destroy(): void } {
   const measure = () => {
@@ -25,10 +26,13 @@ export function fit(place: HTMLElement, flows = false): { destroy(): void } {
     if (!(content instanceof HTMLElement)) return;
     for (const one of ['zoom', 'width']) content.style.removeProperty(one);
     place.style.removeProperty('overflow-y');
-    place.classList.remove(TIGHT);
+    place.classList.remove(...CLOSER);
     const room = place.clientHeight;
-    if (room <= 0 || content.offsetHeight <= room + 1) return;
-    place.classList.add(TIGHT);
+    if (room <= 0) return;
+    for (const closer of CLOSER) {
+      if (content.offsetHeight <= room + 1) return;
+      place.classList.add(closer);
+    }
     const wanted = content.offsetHeight;
     if (wanted <= room + 1) return;
     const zoom = Math.max(Math.min(1, READ / smallest(content)), room / wanted);

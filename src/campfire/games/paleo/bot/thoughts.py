@@ -17,6 +17,7 @@ from campfire.games.paleo.sorts import (
     LINE,
     OBJECT,
     PERSON,
+    PLACE,
     PROMISES,
     SEAT,
     SERVES,
@@ -79,7 +80,7 @@ def leave(view: Sight, option: Option) -> Because:
 
 def choose(view: Sight, option: Option) -> Because:
     """Its back promises most."""
-    return Because(PROMISES)
+    return Because(PROMISES, (view["seats"][option[SEAT]]["deck"][option[PLACE]]["back"],))
 
 
 def avert(view: Sight, option: Option) -> Because:

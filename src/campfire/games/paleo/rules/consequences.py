@@ -16,6 +16,9 @@ from campfire.kernel.frame import Seat
 from campfire.kernel.phrase import Phrase
 from campfire.kernel.pile import eyes_of
 
+MANY = 3
+"""Of more people than these it is said who would live, where those are fewer."""
+
 
 def acting(g: State, option: Option) -> Party:
     """Who takes part in a line: those whom its step names, or the player and all who help; at night the tribe."""
@@ -86,8 +89,10 @@ def killing(g: State, by: Party, n: int) -> list[Phrase]:
     dying = [person for person, wounds in people if n and wounds + n > g.book.cards[person].hearts]
     if dying and len(dying) == len(people):
         return [Phrase("detail-kills-any", {"n": n})]
-    names = listed([card_name(person) for person in dying])
-    return [Phrase("detail-kills", {"n": n, "people": names})] if names else []
+    safe = [person for person, _ in people if person not in dying]
+    key, named = ("detail-kills-but", safe) if len(dying) > max(MANY, len(safe)) else ("detail-kills", dying)
+    names = listed([card_name(person) for person in named])
+    return [Phrase(key, {"n": n, "people": names})] if dying and names else []
 
 
 def in_vain(g: State, by: Party, line: Action) -> list[Phrase]:

@@ -165,7 +165,7 @@ option-end_turn = Fine del turno
 
 ## Eventi
 
-event-chief = { $seat } ha quattro bandiere: arriva il capo. { $tribe }.
+event-chief = { $seat } ha quattro bandiere: arriva { $chief }.
 event-gained = { $seat } riceve { $amount }.
 event-paid = { $seat } dà { $amount }.
 event-reputation = { $way ->
@@ -273,6 +273,10 @@ tribe-green = i criminali
 tribe-blue = i maghi
 tribe-red = i rettiliani
 tribe-yellow = i nomadi
+chief-of-green = il capo dei criminali
+chief-of-blue = il capo dei maghi
+chief-of-red = il capo dei rettiliani
+chief-of-yellow = il capo dei nomadi
 cell-0 = la casella verde
 cell-1 = la casella blu
 cell-2 = la casella rossa

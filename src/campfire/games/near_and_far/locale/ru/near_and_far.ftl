@@ -170,7 +170,7 @@ option-end_turn = Закончить ход
 
 ## События
 
-event-chief = У игрока { $seat } четыре флага: приходит вождь. { $tribe }.
+event-chief = У игрока { $seat } четыре флага: приходит { $chief }.
 event-gained = { $seat } получает { $amount }.
 event-paid = { $seat } отдаёт { $amount }.
 event-reputation = { $way ->
@@ -286,6 +286,10 @@ tribe-green = преступники
 tribe-blue = маги
 tribe-red = рептильянцы
 tribe-yellow = кочевники
+chief-of-green = вождь преступников
+chief-of-blue = вождь магов
+chief-of-red = вождь рептильянцев
+chief-of-yellow = вождь кочевников
 cell-0 = зелёное место
 cell-1 = синее место
 cell-2 = красное место

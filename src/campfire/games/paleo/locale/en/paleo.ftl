@@ -594,7 +594,7 @@ because-strong = { $card } bears it best
 because-least = we can do without { $card } sooner than without anybody else
 because-serves = { $seat } has the most use for { $thing }
 because-threatens = what is left of the day threatens more than the night
-because-promises = that back promises most
+because-promises = { $back } promises most
 because-averts = that turns the danger away
 because-settles = { $card } can be met now
 because-lacks = we do not have what { $card } asks for
@@ -617,6 +617,10 @@ detail-kills-any = { $n ->
     [one] 1 wound kills
    *[other] { $n } wounds kill
   } whoever takes them
+detail-kills-but = { $n ->
+    [one] 1 wound kills
+   *[other] { $n } wounds kill
+  } anyone but { $people }
 detail-pushed_out = { $thing } can be crafted no more; tokens lost: { $n }
 detail-hungry = as things stand { $n ->
     [one] 1 goes hungry tonight: 1 death token

@@ -600,7 +600,7 @@ because-strong = { $card } la sopporta meglio
 because-least = possiamo fare a meno di { $card } più che di chiunque altro
 because-serves = { $thing } serve soprattutto a { $seat }
 because-threatens = il resto della giornata minaccia più della notte
-because-promises = quel dorso promette più degli altri
+because-promises = promette di più: { $back }
 because-averts = così il pericolo è scongiurato
 because-settles = { $card }: ora si può affrontare
 because-lacks = { $card }: non abbiamo ciò che chiede
@@ -623,6 +623,10 @@ detail-kills-any = { $n ->
     [one] { $n } ferita uccide
    *[other] { $n } ferite uccidono
   } chiunque le subisca
+detail-kills-but = { $n ->
+    [one] { $n } ferita uccide
+   *[other] { $n } ferite uccidono
+  } chiunque tranne { $people }
 detail-pushed_out = non si può più costruire: { $thing }; segnalini persi: { $n }
 detail-hungry = per ora stanotte { $n ->
     [one] { $n } resta senza cibo: { $n } segnalino teschio

@@ -673,7 +673,7 @@ because-strong = легче всех это перенесёт { $card }
 because-least = скорее обойдёмся без этого человека, чем без других: { $card }
 because-serves = { $thing } нужнее всего игроку { $seat }
 because-threatens = остаток дня опаснее ночи
-because-promises = эта рубашка обещает больше других
+because-promises = больше других обещает { $back }
 because-averts = так опасность отведена
 because-settles = { $card }: сейчас это нам по силам
 because-lacks = { $card }: у нас нет того, что требуется
@@ -699,6 +699,11 @@ detail-kills-any = { $n ->
     [few] { $n } раны убьют
    *[many] { $n } ран убьют
   } любого, кто их получит
+detail-kills-but = { $n ->
+    [one] { $n } рана не убьёт
+    [few] { $n } раны не убьют
+   *[many] { $n } ран не убьют
+  } только: { $people }
 detail-pushed_out = больше нельзя изобрести: { $thing }; пропадёт жетонов: { $n }
 detail-hungry = пока что ночью { $n ->
     [one] останется голодным { $n } человек: { $n } жетон смерти
