@@ -61,15 +61,15 @@ option-hearts_and_food = { $hearts ->
    *[other] { $hearts } cuori
   } e { $n } cibo
 option-accept = Fermati a { $total }
-option-spend_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
-option-spend_food = Spendi un cibo come cuore: arrivi a { $total }
-option-throw_bomb = Lancia { $card }: arrivi a { $total }
+option-spend_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-spend_food = Spendi un cibo come cuore: arrivi a { $total }
+option-throw_bomb = Lancia { $card }: arrivi a { $total }
 option-challenge = Sfida { $rival } a un { $kind }
 option-challenge_stranger = Sfida lo sconosciuto a un { $kind }
 option-end_duel = Fermati a { $total }
-option-duel_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
-option-duel_food = Spendi un cibo come cuore: arrivi a { $total }
-option-duel_bomb = Lancia { $card }: arrivi a { $total }
+option-duel_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-duel_food = Spendi un cibo come cuore: arrivi a { $total }
+option-duel_bomb = Lancia { $card }: arrivi a { $total }
 option-hold_fire = Non lanciare nulla
 option-take_quest = Affronta l’avventura: { $space }
 option-pass_quest = Lascia stare l’avventura

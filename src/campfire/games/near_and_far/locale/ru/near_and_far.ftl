@@ -69,15 +69,15 @@ option-hearts_and_food = { $hearts ->
    *[many] { $n } порций еды
   }
 option-accept = Остановиться на { $total }
-option-spend_heart = Потратить 1 сердце из { $have }: станет { $total }
-option-spend_food = Потратить еду вместо сердца: станет { $total }
-option-throw_bomb = Бросить: { $card }; станет { $total }
+option-spend_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-spend_food = Потратить еду вместо сердца: станет { $total }
+option-throw_bomb = Бросить: { $card }; станет { $total }
 option-challenge = Вызвать на { $kind }: { $rival }
 option-challenge_stranger = Вызвать незнакомца на { $kind }
 option-end_duel = Остановиться на { $total }
-option-duel_heart = Потратить 1 сердце из { $have }: станет { $total }
-option-duel_food = Потратить еду вместо сердца: станет { $total }
-option-duel_bomb = Бросить: { $card }; станет { $total }
+option-duel_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-duel_food = Потратить еду вместо сердца: станет { $total }
+option-duel_bomb = Бросить: { $card }; станет { $total }
 option-hold_fire = Ничего не бросать
 option-take_quest = Взять приключение: { $space }
 option-pass_quest = Не брать приключение
