@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from campfire import cli
 from campfire.kernel.contract import BadInput
 from campfire.terminal import saves
+from campfire.terminal.replay import Film, step_through
 from campfire.terminal.saves import Save
+from campfire.terminal.screen import Screen
+from campfire.words.lexicon import Lexicon
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -68,6 +72,17 @@ def test_the_last_game_of_a_name_goes_on(saved: Path, monkeypatch: Patch, capsys
     assert saved.name in capsys.readouterr().out
     assert cli.main(["play", "robinson", "--resume", str(saved), "--lang", "en"]) == 2
     assert "leave out “robinson”" in capsys.readouterr().err
+
+
+def test_a_replay_moves_only_where_it_is_told_to(saved: Path, monkeypatch: Patch) -> None:
+    film, screen = Film(saves.read(saved), Lexicon("en")), Screen(plain=False)
+    screen.console = Console(file=(shown := io.StringIO()), width=100)
+    lines = iter(["abc", "", "p", "999", "q"])
+    monkeypatch.setattr(screen, "ask", lambda prompt: next(lines))
+    step_through(film, screen)
+    last = len(film.moments) - 1
+    assert shown.getvalue().count("The beginning") == 2
+    assert (shown.getvalue().count("1 of "), shown.getvalue().count(f"{last} of {last}:")) == (1, 1)
 
 
 def change_answer(save: dict[str, Any]) -> None:

@@ -72,7 +72,7 @@ terminal-lies = Что выпало ({ $die })?
 replay-start = Начало, всего шагов: { $last }
 replay-title = { $number } из { $last }: { $name }
 replay-prompt = n дальше · p назад · число · q выйти >
-terminal-go-on = … Enter дальше, q выйти
+terminal-go-on = … Enter — дальше, q — выйти
 
 ## Проверка случая
 
