@@ -39,6 +39,16 @@ def test_the_scouts_figures_are_those_of_the_page(game: str) -> None:
         assert {n: round(figure * scale, 1) for n, figure in found.items()} == told
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_thinkers_figures_are_those_of_the_page(game: str) -> None:
+    known = measured(game)
+    assert known is not None
+    page = (BALANCE / f"{game}.md").read_text("utf-8").split("## The thinker", 1)[1]
+    for row in known.figures.get("thinker", {}).values():
+        for players, figure in row.items():
+            assert re.search(rf"\| {players} \|.*\b{100 * figure:.0f} %", page)
+
+
 UNMEASURED = {"paleo": {1}, "discover": {1}}
 """Numbers of players of which some or all tables were not measured, or cannot be played."""
 

@@ -61,7 +61,7 @@ def test_a_game_that_was_won_until_somebody_went_to_bed_at_noon(capsys: pytest.C
     """Scouts played it but for one answer: with the game as good as won, the first player went to the night camp."""
     assert cli.main(["lost", str(Path(__file__).with_name("early_night.json")), "--lang", "en"]) == 0
     first, *others = capsys.readouterr().out.splitlines()
-    assert first.startswith("Move 68, Player 1: go to the night camp early. The chance fell from 100% to ")
+    assert first.startswith("Move 68, Player 1: go to the night camp early. The chance fell from 100\u00a0% to ")
     assert len(others) <= 2
 
 

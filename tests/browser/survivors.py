@@ -18,14 +18,14 @@ TIRED = 4
 
 
 @cache
-def stranded(prompt: str, players: int = 2, phase: str = "", day: int = 1, box: str = "") -> dict[str, Any]:
-    """Play busily by chance until seat 0 is asked this on such a day or later, and save there."""
+def stranded(prompt: str, players: int = 2, phase: str = "", day: int = 1, box: str = "", n: int = 1) -> dict[str, Any]:
+    """Play busily by chance until seat 0 is asked this with n options, on such a day or later, and save there."""
     for seed in range(60):
         random = Random(seed)
         match = begin(players, box, random)
         for _ in range(MOST_ANSWERS):
             ask = match.ask(0)
-            if ask and ask.key == prompt and is_time(match, phase, day):
+            if ask and ask.key == prompt and len(ask.options) >= n and is_time(match, phase, day):
                 return match.save()
             if not match.seats():
                 break

@@ -129,13 +129,23 @@ def test_a_fight_shows_the_odds_of_every_change(server: Server, guest: Invite) -
     anna = sit(guest, key, width=1366, height=768).asked()
     page = anna.page
     expect(page.locator(".fight .die svg")).to_have_count(2)
-    expect(anna.options.first.locator("small")).to_contain_text("%")
+    expect(page.locator("[data-option='let_stand'] small").first).to_contain_text("%")
     before = page.locator(".fight .what").inner_text()
     anna.options.first.hover()
     expect(page.locator(".fight .what")).not_to_have_text(before)
     assert anna.complaints() == []
     anna.choose("let_stand")
     expect(page.locator("[data-option='let_stand']")).to_have_count(0)
+
+
+@rule("DI-252")
+def test_every_change_to_the_dice_is_in_sight_by_night_on_a_low_page(server: Server, guest: Invite) -> None:
+    key = table_at(server, stranded("change_result", phase="night", n=5), ANNA, BORIS)["key"]
+    anna = sit(guest, key, width=1366, height=768, scheme="dark").asked().at_rest()
+    expect(anna.page.locator(".night h2")).to_be_visible()
+    for lang in OWN_NAMES:
+        anna.speak(lang).at_rest()
+        assert anna.hidden("[data-options] button[data-option]") == []
 
 
 def test_the_box_of_a_friend_is_opened_by_its_code(server: Server, guest: Invite) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.tables import ANNA, BORIS, CARLA, FRIEND, table_at
+from tests.browser.tables import ANNA, BORIS, BOT, CARLA, FRIEND, table_at
 from tests.browser.test_sight import FIRST_VIEW, fits
 from tests.browser.wanderers import before_a_sure_choice, counted, new_trek, on_the_road, trekking
 from tests.table.server import Server
@@ -19,6 +19,18 @@ TAUGHT = ["paleo", "robinson", "near_and_far"]
 SIZES = [(390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
 WANTED = ("visit", "hire", "put_on_cell", "hire_nobody", "keep_party", "travel", "move_on", "stop_here", "end_turn")
 """Small steps that take both through a few rounds."""
+UNREAD = (
+    "visit",
+    "hire_nobody",
+    "pass_quest",
+    "no_camp",
+    "stop_here",
+    "skip_action",
+    "no_digging",
+    "end_turn",
+    "end_duel",
+)
+"""Answers that open no book."""
 CLIPPED = """() => [...document.querySelectorAll('.decision button, .place button, .mine .name, .inside *')]
   .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 2)
   .filter((one) => getComputedStyle(one).display !== 'inline')
@@ -248,3 +260,49 @@ def test_the_first_view_is_light(server: Server, guest: Invite) -> None:
     anna.sit(new_trek(server, ANNA, BORIS)["key"]).asked()
     anna.page.wait_for_load_state("networkidle")
     assert sum(weights.values()) < FIRST_VIEW, weights
+
+
+def test_an_outcome_is_put_away_by_deciding_and_not_opened_again(server: Server, guest: Invite) -> None:
+    """It lay open over the map while somebody chose where to go, and once more in every round."""
+    anna = seated(guest, server, before_a_sure_choice(), ANNA, BOT)
+    outcome, rounds = anna.page.locator("[data-book='outcome']"), anna.page.locator(".bar")
+    anna.choose("choose")
+    for _ in range(99):
+        if outcome.count():
+            break
+        anna.press("spend_heart", "accept")
+        anna.page.wait_for_timeout(60)
+    told = outcome.locator(".tale").first.inner_text()
+    began = rounds.inner_text()
+    anna.asked().choose()
+    for _ in range(400):
+        expect(outcome.filter(has_text=told)).to_have_count(0)
+        if rounds.inner_text() != began:
+            break
+        anna.press(*UNREAD)
+        anna.page.wait_for_timeout(60)
+    assert rounds.inner_text() != began
+    expect(outcome.filter(has_text=told)).to_have_count(0)
+
+
+def test_a_phone_looks_at_the_saloon_and_sees_everybody_in_its_row(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("whom_to_hire"), ANNA, BORIS, width=390, height=844, lang="it", touch=True)
+    expect(anna.page.locator(".inside li")).to_have_count(5)
+    assert anna.at_rest().hidden(".inside li .person") == []
+    house = anna.page.locator("[data-thing='building:saloon'] .sign").bounding_box()
+    assert house
+    assert house["x"] > 0
+    assert house["x"] + house["width"] < 390
+
+
+def test_in_town_the_lanterns_are_the_track_of_reputation(server: Server, guest: Invite) -> None:
+    anna = seated(guest, server, trekking("whom_to_hire"), ANNA, BORIS, width=1440, height=900)
+    expect(anna.page.locator(".rope")).to_be_hidden()
+    expect(anna.page.locator(".town").get_by_role("img", name=re.compile("^Reputation: Anna"))).to_have_count(1)
+    expect(anna.page.locator(".own .num.reputation")).to_be_visible()
+
+
+def test_the_sum_is_in_sight_on_a_low_screen(server: Server, guest: Invite) -> None:
+    anna = guest(taught=TAUGHT, width=1366, height=768, lang="ru").sit(table_at(server, counted(), ANNA, BORIS)["key"])
+    anna.page.get_by_role("button", name="Посмотреть на стол").click()
+    assert anna.at_rest().hidden(".score tfoot tr") == []

@@ -41,7 +41,7 @@ def every_card_has_words(table: Table) -> None:
     home = table.game.words(table.options)
     g = table.game.setup(table.options)
     said = [phrase for card in cards_of(table.game, g) for phrase in card_said(table.game.card(g, card))]
-    assert said
+    assert said or not table.game.counts(), "it counts cards and tells of none"
     for lang in OWN_NAMES:
         check_voice(Lexicon(lang, table.game.name, home), said)
 

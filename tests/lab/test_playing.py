@@ -181,5 +181,5 @@ def test_a_series_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [played.rounds for played in Run(plan._replace(series=True)).games(0)] == [1, 2]
     tally = tally_batch(Run(plan._replace(series=True)), range(20))
     assert tally.games == 40
-    assert sum(seat.first for seat in tally.seats.values()) >= 40
-    assert [set(seat) for seat in tally.summary()["seats"]] == [{"first", "points"}] * 3  # type: ignore[union-attr,arg-type]  # it is a list
+    assert sum(seat.won for seat in tally.seats.values()) >= 40
+    assert [set(seat) for seat in tally.summary()["seats"]] == [{"won", "points"}] * 3  # type: ignore[union-attr,arg-type]  # it is a list

@@ -41,6 +41,21 @@ def test_the_data_has_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["cards"]
 
 
+def test_what_came_of_the_games_is_told_as_the_game_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+    """All together, survivor by survivor, or by points."""
+    for game, words in {
+        "paleo": [],
+        "discover": ["--scenario", "1"],
+        "near_and_far": ["--choose", "mode=arcade"],
+    }.items():
+        assert main(["simulate", game, *words, "--players", "2", "--games", "4", "--seed", "1", "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert ("Won: " in told) == (game != "near_and_far")
+        assert ("Seat 2 (scout): won " in told) == (game == "discover")
+        assert ("Seat 2 (scout): first in " in told) == (game == "near_and_far")
+        assert ("points on average" in told) == ("Ended 4" in told) == (game == "near_and_far")
+
+
 def test_the_same_seed_gives_the_same_games_whatever_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (data_of(capsys, "--games", "25", "--seed", "7", "--workers", n) for n in ("1", "2"))
     other = data_of(capsys, "--games", "25", "--seed", "8")
@@ -155,3 +170,22 @@ def test_stopped_from_the_keyboard_it_gives_the_result_so_far(workers: int, tmp_
     assert run.exitstatus == 130
     assert 0 < data["games"] < 9_000_000
     assert data["games"] == data["wins"] + data["losses"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "missing"),
+    [
+        ("en", "Seat 1 (random): first in", "Won:"),
+        ("ru", "Место 1 (random): первое место в", "Побед"),
+        ("it", "Posto 1 (random): primo nel", "Vinte"),
+    ],
+)
+def test_of_games_against_each_other_it_tells_who_was_first(
+    lang: str, first: str, missing: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody wins or loses them together; figures are written as the language does."""
+    words = "simulate near_and_far --choose mode=first_trek --players 2 --bots random,scout --games 1 --seed 3"
+    assert main([*words.split(), "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert (first in told, missing in told, "Lost" in told) == (True, False, False)
+    assert ("0,0\u00a0%" in told) == (lang != "en")

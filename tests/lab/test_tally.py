@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from campfire.kernel.contract import together
+from campfire.kernel.contract import Result, Standing, by_score, together
 from campfire.kernel.declared import Event
 from campfire.kernel.declaring import Declared
 from campfire.lab.playing import Played
@@ -51,6 +51,29 @@ def test_games_are_counted() -> None:
     assert data["rounds"] == {"mean": 3.0, "distribution": {"2": 2, "3": 1, "5": 1}}
     assert (data["causes"], data["victories"]) == ({"deaths": 2}, {"painting": 2})
     assert data["win_rate"] == 0.5
+
+
+def test_survivors_are_counted_seat_by_seat_also_in_games_that_all_have_won() -> None:
+    both, one = (
+        together(True, "got_away", 2),
+        Result("some_left", (Standing(True, "got_away"), Standing(False, "dead", 2))),
+    )
+    whole, parts = Tally(), [Tally(), Tally()]
+    for tally, results in ((whole, [both, one]), (parts[0], [both]), (parts[1], [one])):
+        for result in results:
+            tally.count(Played(result, 10, 3, []))
+    assert [(seat.won, seat.points) for seat in whole.seats.values()] == [(2, 0), (1, 0)]
+    assert whole.summary()["seats"] == [{"won": 1.0, "points": None}, {"won": 0.5, "points": None}]
+    assert parts[0].summary()["seats"] == []
+    parts[0].add(parts[1])
+    assert parts[0] == whole
+
+
+def test_where_points_decide_seats_have_them() -> None:
+    tally = Tally()
+    tally.count(Played(by_score([30, 41], "points"), 10, 3, []))
+    assert (tally.scored, tally.apart) == (True, True)
+    assert tally.summary()["seats"] == [{"won": 0.0, "points": 30.0}, {"won": 1.0, "points": 41.0}]
 
 
 def test_cards_are_counted_by_what_the_log_tells() -> None:

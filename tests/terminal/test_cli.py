@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from campfire import __main__ as command
 from campfire import cli
 from campfire.words.language import OWN_NAMES
 
@@ -72,6 +73,14 @@ def test_closed_streams_are_no_fault(closed: str, typed: str) -> None:
 def test_the_package_runs_as_the_command() -> None:
     shown = subprocess.run([sys.executable, "-m", "campfire", "dance"], capture_output=True, text=True)
     assert (shown.returncode, "dance" in shown.stderr) == (2, True)
+
+
+def test_whoever_stops_it_while_it_loads_sees_no_alarm(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def stopped(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "import_module", stopped)
+    assert (command.main(), capsys.readouterr().err) == (130, "")
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)

@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from campfire import cli
 from campfire.kernel.contract import BadInput
 from campfire.terminal import saves
+from campfire.terminal.replay import Film, step_through
 from campfire.terminal.saves import Save
+from campfire.terminal.screen import Screen
+from campfire.words.lexicon import Lexicon
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -68,6 +72,17 @@ def test_the_last_game_of_a_name_goes_on(saved: Path, monkeypatch: Patch, capsys
     assert saved.name in capsys.readouterr().out
     assert cli.main(["play", "robinson", "--resume", str(saved), "--lang", "en"]) == 2
     assert "leave out “robinson”" in capsys.readouterr().err
+
+
+def test_a_replay_moves_only_where_it_is_told_to(saved: Path, monkeypatch: Patch) -> None:
+    film, screen = Film(saves.read(saved), Lexicon("en")), Screen(plain=False)
+    screen.console = Console(file=(shown := io.StringIO()), width=100)
+    lines = iter(["abc", "", "p", "999", "q"])
+    monkeypatch.setattr(screen, "ask", lambda prompt: next(lines))
+    step_through(film, screen)
+    last = len(film.moments) - 1
+    assert shown.getvalue().count("The beginning") == 2
+    assert (shown.getvalue().count("1 of "), shown.getvalue().count(f"{last} of {last}:")) == (1, 1)
 
 
 def change_answer(save: dict[str, Any]) -> None:
@@ -155,6 +170,30 @@ def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: Patch) -
     first = saves.new_file("paleo")
     saves.write(first, Save({}, [], False))
     assert saves.new_file("paleo") != first
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "it"])
+def test_where_nothing_can_be_saved_nobody_leaves_by_one_letter(
+    lang: str, tmp_path: Path, monkeypatch: Patch, capsys: Capture
+) -> None:
+    """Every question says so, a copy can be saved elsewhere, and the old save stays."""
+
+    def full(file: Path, save: Save) -> None:
+        if file != copy and file.exists():
+            raise BadInput("cannot_write", file="game.json")
+        write(file, save)
+
+    copy, write = tmp_path / "copy.json", saves.write
+    monkeypatch.setattr(saves, "write", full)
+    typed(monkeypatch, "1", "q", f"s {copy}", "q!", "9")
+    assert cli.main([*PLAY, "--lang", lang]) == 2
+    shown = capsys.readouterr()
+    lines = shown.out.splitlines()
+    assert len([line for line in lines if "game.json" in line and "copy" not in line]) == 2
+    assert len([line for line in lines if "q !" in line]) == 1
+    assert shown.err.count("\n") == 1
+    (kept,) = saves.folder().glob("*.json")
+    assert len(saves.read(kept).match["journal"]) < len(saves.read(copy).match["journal"])
 
 
 def test_a_finished_game_is_not_resumed(saved: Path, capsys: Capture) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from campfire.terminal import story
 from campfire.terminal.screen import Screen, hanging
 from campfire.words.language import OWN_NAMES
+from campfire.words.lexicon import Lexicon
 from tests.terminal.toy_table import toy_table, typing
 
 
@@ -77,3 +78,11 @@ def test_a_long_story_is_told_before_the_table_is_shown(tmp_path: Path, monkeypa
     places = [seen.index(word) for word in ("step 0\n", "step 23", "Enter goes on", "THE TABLE", "step 24", "step 29")]
     assert places == sorted(places)
     assert seen.count("THE TABLE") == seen.count("Enter goes on") == 1
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_the_line_of_commands_ends_between_commands(lang: str) -> None:
+    commands = Lexicon(lang).word("terminal-commands")
+    rows = hanging(commands, Console(width=40)).plain.split("\n")
+    assert len(rows) > 1
+    assert [row for row in rows[:-1] if not row.endswith("·")] == []

@@ -38,6 +38,8 @@ SHORT = 1e-4
 """No playout is shorter."""
 SHOWN = 3
 """So many options are told with their chances."""
+SUREST = 0.99
+"""Whoever only imagined is no surer."""
 NOTHING = 0.02
 """A figure that adds less does not speak for anything."""
 RUNS_AWAY = 400
@@ -229,7 +231,7 @@ class Thinking:
         best, next_best = ranking[0], ranking[1]
         ranked = [Ranked(race.places[one], percent(race.mean(one)), self.telling(one, ranking)) for one in ranking]
         figure = self.tipping(best, next_best, self.secrets())
-        return Weighed(figure, percent(race.mean(best)), percent(race.sure(best)), ranked[:SHOWN])
+        return Weighed(figure, percent(race.mean(best)), percent(min(SUREST, race.sure(best))), ranked[:SHOWN])
 
     def secrets(self) -> set[str]:
         """The figures that others cannot count: they differ in worlds that a spectator cannot tell apart."""

@@ -18,7 +18,7 @@ WIDTH = 88
 def add_parser(commands: Commands, lexicon: Lexicon) -> None:
     """Describe `campfire howto`."""
     parser = commands.add_parser("howto", help=lexicon.word("cli-howto"))
-    parser.add_argument("game", metavar=lexicon.word("cli-word"), help=", ".join(games.NAMES))
+    parser.add_argument("game", metavar=lexicon.word("cli-game-word"), help=", ".join(games.NAMES))
 
 
 def run(args: argparse.Namespace, lexicon: Lexicon) -> int:

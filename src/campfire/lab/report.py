@@ -63,15 +63,15 @@ def report(plan: Plan, tally: Tally, lexicon: Lexicon) -> str:
         "title": say("report-title", game=say(f"game-{plan.game}")),
         "about": about(plan, tally, words),
         "wins_title": say("report-wins"),
-        "wins": wins_line(tally, words),
+        "wins": " ".join(wins_lines(plan, tally, words)),
         "length_title": say("report-length"),
-        "length": say("simulate-rounds", mean=f"{tally.mean_rounds:.1f}"),
+        "length": say("simulate-rounds", mean=words.decimal(tally.mean_rounds)),
         "causes_title": say("report-causes"),
         "cards_title": say("report-cards"),
         "cards_about": say("report-cards-about"),
     }
     plots = {
-        "wins_plot": interval(tally.win_rate, low, high),
+        "wins_plot": "" if tally.scored else interval(tally.win_rate, low, high),
         "length_plot": columns(sorted(tally.rounds.items())),
         "causes_plot": bars([(cause_name(c, words), n) for c, n in tally.causes.most_common()]),
         "heads": "".join(f'<th><button type="button">{escape(head)}</button></th>' for head in heads(words)),
@@ -105,11 +105,16 @@ def chosen(plan: Plan, words: Lexicon) -> Iterator[str]:
         yield f"{choice_name(choice, words)}: {', '.join(names)}"
 
 
-def wins_line(tally: Tally, words: Lexicon) -> str:
-    """The share of games won, with its interval."""
-    low, high = wilson(tally.wins, tally.games)
-    ends = {"low": f"{low:.1%}", "high": f"{high:.1%}"}
-    return words.word("simulate-wins", wins=tally.wins, share=f"{tally.win_rate:.1%}", **ends)
+def wins_lines(plan: Plan, tally: Tally, words: Lexicon) -> Iterator[str]:
+    """The share of games won, with its interval, where all may win together; that of each seat where seats differ."""
+    if not tally.scored:
+        low, high = wilson(tally.wins, tally.games)
+        ends = {"low": words.percent(low), "high": words.percent(high)}
+        yield words.word("simulate-wins", wins=tally.wins, share=words.percent(tally.win_rate), **ends)
+    for seat, fared in sorted(tally.seats.items()) if tally.apart else ():
+        shares = {"share": words.percent(fared.won / tally.games), "score": words.decimal(fared.points / tally.games)}
+        line = "simulate-seat" if tally.scored else "simulate-seat_away"
+        yield words.word(line, seat=seat + 1, bot=plan.bots[seat], **shares)
 
 
 def cause_name(cause: str, words: Lexicon) -> str:
@@ -137,8 +142,8 @@ def card_rows(tally: Tally, words: Lexicon) -> Iterator[str]:
         never = ' class="never"' if not seen.used else ""
         yield (
             f"<tr><td>{escape(words.say(Phrase(f'card-{card}')))}</td>"
-            f'<td data-v="{seen.games}">{seen.games / tally.games:.1%}</td>'
-            f'<td data-v="{seen.wins / seen.games}">{seen.wins / seen.games:.1%}</td>'
+            f'<td data-v="{seen.games}">{words.percent(seen.games / tally.games)}</td>'
+            f'<td data-v="{seen.wins / seen.games}">{words.percent(seen.wins / seen.games)}</td>'
             f'<td data-v="{shift or 0}">{"–" if shift is None else f"{100 * shift:+.1f}"}</td>'
             f"<td{never}>{seen.used}</td><td>{seen.passed}</td></tr>"
         )

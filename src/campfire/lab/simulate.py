@@ -21,7 +21,7 @@ from campfire.kernel.codec import Json
 from campfire.lab.dataset import dataset
 from campfire.lab.hands import Hands
 from campfire.lab.playing import Plan
-from campfire.lab.report import cause_name, report, wins_line
+from campfire.lab.report import cause_name, report, wins_lines
 from campfire.lab.tally import Tally
 from campfire.lab.workers import Interrupted, Keep, Watch, run_plan
 from campfire.typed import MANY, Commands, whole
@@ -157,11 +157,8 @@ def lines(plan: Plan, tally: Tally, seconds: float, lexicon: Lexicon) -> Iterato
     """The result in a few lines."""
     words = lexicon.about(plan.game, games.load(plan.game).words(plan.options))
     pace = round(tally.games / seconds) if seconds else 0
-    yield words.word("simulate-done", games=tally.games, seconds=f"{seconds:.1f}", pace=pace)
-    yield wins_line(tally, words)
-    yield words.word("simulate-rounds", mean=f"{tally.mean_rounds:.1f}")
+    yield words.word("simulate-done", games=tally.games, seconds=words.decimal(seconds), pace=pace)
+    yield from wins_lines(plan, tally, words)
+    yield words.word("simulate-rounds", mean=words.decimal(tally.mean_rounds))
     for cause, n in tally.causes.most_common():
-        yield words.word("simulate-cause", cause=cause_name(cause, words), n=n)
-    for seat, fared in sorted(tally.seats.items()):
-        about = {"share": f"{fared.first / tally.games:.1%}", "score": f"{fared.points / tally.games:.1f}"}
-        yield words.word("simulate-seat", seat=seat + 1, bot=plan.bots[seat], **about)
+        yield words.word("simulate-ended" if tally.scored else "simulate-cause", cause=cause_name(cause, words), n=n)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
 from campfire.kernel.codec import Json
-from campfire.kernel.contract import Result
+from campfire.kernel.contract import Standing
 from campfire.kernel.declared import Event
 from campfire.lab.playing import Played
 
@@ -52,14 +53,14 @@ class CardTally:
 
 @dataclass(slots=True)
 class SeatTally:
-    """How one seat fared: how often it came first, and its points in all."""
+    """How one seat fared: how often it won, and its points in all."""
 
-    first: int = 0
+    won: int = 0
     points: int = 0
 
     def add(self, other: SeatTally) -> None:
         """Add the same seat's counts from other games."""
-        self.first += other.first
+        self.won += other.won
         self.points += other.points
 
 
@@ -77,7 +78,10 @@ class Tally:
     """Why games were won."""
     cards: dict[str, CardTally] = field(default_factory=dict)
     seats: dict[int, SeatTally] = field(default_factory=dict)
-    """Nobody where all win or lose together."""
+    scored: bool = False
+    """Whether points decide: then nobody loses as long as somebody wins."""
+    apart: bool = False
+    """Whether one seat may win where another does not."""
 
     def count(self, played: Played) -> None:
         """Count one more game."""
@@ -87,11 +91,17 @@ class Tally:
         self.decisions += played.decisions
         self.rounds[played.rounds] += 1
         (self.victories if won else self.causes)[played.result.cause] += 1
-        for seat, fared in seats_in(played.result).items():
-            self.seats.setdefault(seat, SeatTally()).add(fared)
+        self.count_seats(played.result.standings)
         for card, seen in cards_in(played.log).items():
             seen.games, seen.wins = 1, int(won)
             self.cards.setdefault(card, CardTally()).add(seen)
+
+    def count_seats(self, standings: Sequence[Standing]) -> None:
+        """Count how the seats came out of one game."""
+        self.scored |= any([one.score is not None for one in standings])
+        self.apart |= self.scored or len({one.won for one in standings}) > 1
+        for seat, one in enumerate(standings):
+            self.seats.setdefault(seat, SeatTally()).add(SeatTally(one.won, one.score or 0))
 
     def add(self, other: Tally) -> None:
         """Add the counts of other games."""
@@ -101,6 +111,8 @@ class Tally:
         self.rounds += other.rounds
         self.causes += other.causes
         self.victories += other.victories
+        self.scored |= other.scored
+        self.apart |= other.apart
         for seat, fared in other.seats.items():
             self.seats.setdefault(seat, SeatTally()).add(fared)
         for card, seen in other.cards.items():
@@ -144,14 +156,15 @@ class Tally:
             },
             "causes": dict(sorted(self.causes.items())),
             "victories": dict(sorted(self.victories.items())),
-            "seats": [self.seat_summary(seat) for seat in sorted(self.seats)],
+            "seats": [self.seat_summary(seat) for seat in sorted(self.seats) if self.apart],
             "cards": {card: self.card_summary(card) for card in sorted(self.cards)},
         }
 
     def seat_summary(self, seat: int) -> dict[str, Json]:
         """Say one seat as plain data."""
         fared = self.seats[seat]
-        return {"first": round(fared.first / self.games, 4), "points": round(fared.points / self.games, 2)}
+        points = round(fared.points / self.games, 2) if self.scored else None
+        return {"won": round(fared.won / self.games, 4), "points": points}
 
     def card_summary(self, card: str) -> dict[str, Json]:
         """Say one card as plain data."""
@@ -164,13 +177,6 @@ class Tally:
             "passed": seen.passed,
             "shift": None if shift is None else round(shift, 4),
         }
-
-
-def seats_in(result: Result) -> dict[int, SeatTally]:
-    """Count how the seats came out of one game; nobody where all win or lose together."""
-    if all([standing.score is None for standing in result.standings]) and len(set(result.standings)) == 1:
-        return {}
-    return {seat: SeatTally(one.place == 1, one.score or 0) for seat, one in enumerate(result.standings)}
 
 
 def cards_in(log: list[Event]) -> dict[str, CardTally]:

@@ -183,9 +183,13 @@ def said(scenario: str, n: int, learned: Learned, lexicon: Lexicon) -> Iterator[
     """How well it went, in a few lines."""
     measured = learned.trust
     yield lexicon.word("train-done", scenario=scenario, games=n, positions=learned.positions)
-    yield lexicon.word("train-trust", brier=f"{measured.brier:.3f}", blind=f"{measured.blind:.3f}")
+    yield lexicon.word(
+        "train-trust", brier=lexicon.decimal(measured.brier, 3), blind=lexicon.decimal(measured.blind, 3)
+    )
     for foretold, won, positions in measured.bands:
-        yield lexicon.word("train-band", foretold=f"{foretold:.0%}", won=f"{won:.0%}", n=positions)
+        yield lexicon.word(
+            "train-band", foretold=lexicon.percent(foretold, 0), won=lexicon.percent(won, 0), n=positions
+        )
 
 
 class Common(NamedTuple):

@@ -24,6 +24,9 @@ from campfire.words.language import OWN_NAMES
 if TYPE_CHECKING:
     from campfire.terminal.table import Table
 
+LOSING = "!"
+"""What is typed behind the letter to leave although the last answers are lost."""
+
 Command: TypeAlias = "Callable[[Table, Seat, str], bool]"
 
 
@@ -89,7 +92,9 @@ def advise(table: Table, seat: Seat, rest: str) -> bool:
     place = bot(view, offer, table.random)
     because = thought_of(bot, view, offer, place)
     why = because.say(table.match.state) if because else Phrase("because-best", {"n": len(ask.options)})
-    table.screen.write(numbered(place + 1, f"{table.label(seat, ask.options[place])} – {table.speech.say(why)}"))
+    table.screen.write(
+        numbered(place + 1, table.speech.apart(table.label(seat, ask.options[place]), table.speech.say(why)))
+    )
     for one in because.ranking if isinstance(because, Weighed) else ():
         answer = ask.options[one.place].say(table.match.state)
         weighed = Phrase("weighed-option", {"answer": answer, "for": one.say(), "chance": one.chance})
@@ -132,7 +137,12 @@ def tell_commands(table: Table, seat: Seat, rest: str) -> bool:
 
 
 def leave(table: Table, seat: Seat, rest: str) -> bool:
-    """Leave the table; the game is saved."""
+    """Leave the table; the game is saved, and where it cannot be, only a second word leaves it."""
+    table.keep()
+    if table.unsaved and rest != LOSING:
+        table.refuse(table.unsaved)
+        table.screen.write(table.speech.word("terminal-unsaved", word=LOSING))
+        return False
     raise Left
 
 

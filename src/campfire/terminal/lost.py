@@ -54,5 +54,6 @@ def lines(film: Film, falls: list[Fall]) -> Iterator[str]:
         option = ask.find(entry.key, entry.args) if ask else None
         assert option is not None
         about = {"name": film.speech.names[entry.seat], "answer": film.speech.say(option.say(g))}
-        chances = {"before": f"{fall.before:.0%}", "after": f"{fall.after:.0%}"}
+        lexicon = film.speech.lexicon
+        chances = {"before": lexicon.percent(fall.before, 0), "after": lexicon.percent(fall.after, 0)}
         yield film.speech.word("lost-fall", number=fall.place.number, **about, **chances)

@@ -121,7 +121,8 @@ def step_through(film: Film, screen: Screen) -> None:
         screen.clear()
         screen.draw(picture(film.game.name, film.view(at), film.speech, film.cards(at)))
         screen.write(Text(film.title(at), "bold"), *film.events(at))
-        typed = letter(screen.ask(film.speech.word("replay-prompt")))
+        while not (typed := letter(screen.ask(film.speech.word("replay-prompt")))).isdecimal() and typed not in "npq":
+            pass
         if typed == "q":
             return
         wanted = int(typed) if typed.isdecimal() else at - 1 if typed == "p" else at + 1

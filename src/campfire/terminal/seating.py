@@ -13,6 +13,8 @@ from campfire.words.lexicon import Lexicon
 PERSON = "me"
 """How a person is written among the seats; `me=Ada` gives a name."""
 
+LONGEST_NAME = 40
+
 BOT_NAMES = {"random": "bot-random", "scout": "bot-scout", "thinker": "bot-thinker"}
 
 
@@ -41,10 +43,14 @@ def bot_name(bot: str, lexicon: Lexicon) -> str:
 
 
 def read_sitter(word: str, game: str) -> Sitter:
-    """Read one seat: `me`, `me=Ada` or the name of a bot."""
+    """Read one seat: `me`, `me=Ada` or the name of a bot.
+
+    >>> read_sitter("me= A" + chr(27) + "da ", "").name
+    'Ada'
+    """
     head, _, name = word.strip().partition("=")
     if head == PERSON:
-        return Sitter(name=name.strip())
+        return Sitter(name="".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME])
     bots.make(head, game)
     return Sitter(bot=head)
 

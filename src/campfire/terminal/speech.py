@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from campfire.kernel.contract import GameState
 from campfire.kernel.declared import Detail, Event, Option
@@ -41,7 +42,11 @@ class Speech:
         told = [self.say(part) for phrase in given(detail) for part in parts_of(phrase)]
         more = ", ".join([part for part in dict.fromkeys(told) if part not in said])
         risks = detail.risks and self.word("terminal-risk", risks=detail.risks)
-        return " – ".join([part for part in (said, more, risks) if part])
+        return self.apart(*[part for part in (said, more, risks) if part])
+
+    def apart(self, *parts: str) -> str:
+        """Parts of one line, with what sets them apart in this language."""
+        return reduce(lambda first, then: self.word("terminal-apart", first=first, then=then), parts)
 
     def event(self, match: Match, event: Event) -> str:
         """Say an event of the log."""

@@ -59,6 +59,8 @@ class Table:
         """Whether the commands have been named."""
         self.deal = ""
         """The word that names the deal, where others can play it too."""
+        self.unsaved: BadInput | None = None
+        """Why the last answers are not saved."""
         self.doubtful: Named | None = None
         """The option that waits for a second word, because it cannot be taken back."""
 
@@ -78,11 +80,13 @@ class Table:
         saves.write(self.file, self.saved())
 
     def keep(self) -> None:
-        """Save after an answer; if that fails, say so and play on."""
+        """Save after an answer; if that fails, every question says so until it is mended."""
         try:
             self.save()
         except BadInput as bad:
-            self.refuse(bad)
+            self.unsaved = bad
+        else:
+            self.unsaved = None
 
     def refuse(self, bad: BadInput) -> None:
         """Say what was wrong and what would be right."""
@@ -210,6 +214,8 @@ class Table:
         if not (self.screen.plain and self.greeted):
             self.screen.write(Text(self.speech.word("terminal-commands"), "dim"))
         self.greeted = True
+        if self.unsaved:
+            self.refuse(self.unsaved)
 
     def label(self, seat: Seat, option: Option) -> str:
         """The words of an option, and what lies on the table where it points."""
@@ -259,6 +265,8 @@ class Table:
             self.screen.write()
             self.draw((self.people or [0])[0])
         self.screen.write("", *story.outcome(result, self.speech))
+        if self.unsaved:
+            self.refuse(self.unsaved)
         if self.deal:
             self.screen.write("", *to_share(self.match, self.speech, self.deal))
         self.screen.write(self.speech.word("terminal-replay", file=str(self.file)))

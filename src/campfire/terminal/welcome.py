@@ -5,7 +5,7 @@ from __future__ import annotations
 from campfire import bots, games
 from campfire.kernel.contract import AnyGame, BadInput, Choice, Options, Value
 from campfire.terminal.screen import Screen
-from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitters
+from campfire.terminal.seating import PERSON, Sitter, bot_name, read_sitter, read_sitters
 from campfire.typed import read_choice
 from campfire.words.choices import choice_name, letter_of, value_about, value_name, write_value
 from campfire.words.lexicon import Lexicon
@@ -116,7 +116,7 @@ def choose_sitters(screen: Screen, lexicon: Lexicon, game: AnyGame, players: int
         usual = 0 if seat == 0 else len(kinds) - 1
         kind = kinds[screen.pick(lexicon.word("welcome-seat", number=seat + 1), labels, usual)]
         name = screen.ask(lexicon.word("welcome-name")) if kind == PERSON else ""
-        sitters.append(Sitter(bot="" if kind == PERSON else kind, name=name))
+        sitters.append(read_sitter(f"{PERSON}={name}" if kind == PERSON else kind, game.name))
     return sitters
 
 

@@ -15,6 +15,9 @@ from fluent.syntax.ast import Message
 from campfire.kernel.phrase import Phrase, SeatName
 from campfire.words.language import DEFAULT
 
+POINTS = {"en": ".", "ru": ",", "it": ","}
+"""What stands between a whole number and its parts."""
+
 
 class Lexicon:
     """Says phrases in one language: the shared words, those of a game, and those of home-made content.
@@ -55,6 +58,22 @@ class Lexicon:
     def word(self, key: str, **args: int | str | Phrase | SeatName) -> str:
         """Say a key with its arguments."""
         return self.say(Phrase(key, args))
+
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Write a number with places behind the point, which is a comma in Russian and Italian.
+
+        >>> Lexicon("en").decimal(4.25, 2), Lexicon("it").decimal(4.25, 2)
+        ('4.25', '4,25')
+        """
+        return f"{number:.{places}f}".replace(".", POINTS[self.lang])
+
+    def percent(self, share: float, places: int = 1) -> str:
+        """Write a share in percent, as everywhere in our words: with a space at which no line ends.
+
+        >>> Lexicon("ru").percent(0.345).replace(chr(160), "_")
+        '34,5_%'
+        """
+        return f"{self.decimal(100 * share, places)}\u00a0%"
 
     def has(self, key: str) -> bool:
         """Tell whether there are words for the key in this language or in one that stands in for it."""

@@ -418,3 +418,14 @@ def test_a_change_tells_what_gets_better_and_what_gets_worse() -> None:
     assert told("let_stand") == ("you hit: 0 %", "")
     table = arena(defence=12).stock(0, poison=1).fight(0, "beast").dice(7, 1)
     assert told("better") == ("alone it changes nothing", "")
+
+
+@rule("DI-269", "DI-274")
+def test_out_of_a_fight_spaces_are_told_by_their_direction() -> None:
+    table = arena(attack=12).character(0, Power("before", (("escape",),), limit="day")).fight(0, "beast")
+    table.ground(table.ahead(table.g.at[0], 1), "ocean").choose("use")
+    east = next(one for one in table.options(0) if one.args == (table.ahead(table.g.at[0], 1),))
+    assert east.kind.detail
+    told = east.kind.detail(table.g, east).main
+    assert told
+    assert Lexicon("en", "discover").say(told) == "east: ocean"

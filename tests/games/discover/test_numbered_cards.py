@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from campfire.games.discover.cards import Power, Token
 from campfire.games.discover.rules.crafting import draw_plan
 from campfire.games.discover.rules.numbered import play_card
+from campfire.words.lexicon import Lexicon
 from tests.games.discover.table import Table, discover
 from tests.rules import rule
 
@@ -243,3 +244,19 @@ def test_the_dead_draw_no_more_tokens() -> None:
     table.put(1, table.ahead(table.camp, 1, 4)).effects(0, ("draw_token", "leaf", 2)).dice(1, 12)
     assert table.g.fate[0] == "physical"
     assert table.g.lying.cards == ["leaf_goat"]
+
+
+@rule("DI-142", "DI-143")
+def test_a_landmark_that_was_read_tells_what_it_still_gives() -> None:
+    table = discover().ground(discover().camp, mark="landmark", landmark="goat_fold")
+    table.card("goat_fold", name="goat_fold", effects=(("once", (("gain", "food", 1),)), ("stamina", 1), ("clue",)))
+
+    def told() -> str:
+        option = next(one for one in table.options(0) if one.key == "explore")
+        detail = option.kind.detail and option.kind.detail(table.g, option)
+        return Lexicon("en", "discover").say(detail.brings) if detail and detail.brings else ""
+
+    table.turn()
+    assert told() == "", "nobody knows yet what the number says"
+    table.choose("explore")
+    assert told() == "stamina +1", "the first time is over, and the story hides nothing there"

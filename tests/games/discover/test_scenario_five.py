@@ -273,5 +273,5 @@ def test_a_support_card_tells_what_it_does_in_this_fight(rival: bool) -> None:
         table.put(2, table.g.at[0]).fight(0, "beast")
     told = [of_support(table.g, option).brings for option in table.options(2) if option.key == "support"]
     said = {key for brings in told if brings for key in keys_in(brings)}
-    assert {"effect-extra", "effect-hurt_too", "effect-grey", "effect-red-less"} <= said
+    assert {"effect-extra", "effect-hurt_too", "support-grey", "support-red"} <= said
     assert ("effect-on_red" in said, "effect-instead" in said) == (not rival, not rival)

@@ -285,6 +285,9 @@ def test_nobody_is_asked_about_a_camp_that_no_purchase_brings_into_reach() -> No
     gift = Choice("a", reward=(("gain", "gem", 1),))
     table = camper(hearts=0).goods(0, coin=5, gem=4).hand(0, "house_on_wheels").entry("77", gift, on="a").quests("a")
     assert stopped(table).choose("take_quest").choose("choose").question == "anything_else"
+    one = camper(hearts=0).goods(0, coin=5, gem=4).owns(0, "nomad_tent").hand(0, "house_on_wheels")
+    one.entry("77", gift, on="a").quests("a")
+    assert stopped(one).choose("take_quest").choose("choose").question == "anything_else"
 
 
 @rule("NF-280", "NF-089")

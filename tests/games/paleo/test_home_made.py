@@ -166,6 +166,7 @@ REFUSED = {
     "two missions": (GOOD + MISSION.replace("long_wait", "longer_wait"), "content_mission"),
     "a mission that cannot fail": (GOOD.replace("negative = true, gains", "gains"), "content_mission_line"),
     "a mission's back on a day card": (GOOD.replace('"forest"', '"mission"'), "content_back"),
+    "no back on a day card": (GOOD.replace('back = "forest"\n', ""), "content_back"),
     "no lines": (owl(""), "content_never_used"),
     "a night line on a day card": (owl('{ kind = "night", gains = { food = 1 } }'), "content_line_kind"),
     "a hazard without harm": (owl("{ gains = { food = 1 } }", 'face = "hazard"'), "content_hazard"),

@@ -14,7 +14,7 @@ describe('the dice', () => {
   });
 
   it('may have a face that is blank, and tell which face it is', () => {
-    expect(rolledIn([roll(1, ['wound', 4, '', 0])]).dice).toEqual([{ die: 'wound', sign: null, n: 0 }]);
+    expect(rolledIn([roll(1, ['wound', 4, '', 0])]).dice).toEqual([{ die: 'wound', sign: '', n: 0 }]);
   });
 
   it('are those of the last roll', () => {

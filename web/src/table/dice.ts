@@ -1,13 +1,14 @@
 /** Dice that have fallen, as the table shows them. */
 import type { ArgData, LogLine } from './protocol';
 
+/** A die as it lies on the table: which one, the sign that is up, and how often it stands there. */
 export interface Die {
-  /** The sign on the face; nothing where the face is blank. */
-  sign: string | null;
-  /** How often the sign stands on the face. */
-  n: number;
-  /** Which die it is, where they differ by colour. */
   die: string;
+  /** Nothing where the face is blank, or bears a number. */
+  sign: string;
+  n: number;
+  /** Whether it lay there before and does not fall now. */
+  lies?: boolean;
 }
 
 /** What was rolled, and the lines of the log that tell it. */
@@ -16,16 +17,37 @@ export interface Rolled {
   lines: LogLine[];
 }
 
-/** A die as an event names it: which one it is, and at the end the sign that is up and how often it stands there. */
-function dieOf(face: ArgData): Die[] {
-  if (!Array.isArray(face) || face.length < 3) return [];
-  return [{ die: String(face[0]), sign: String(face.at(-2)) || null, n: Number(face.at(-1)) }];
+/** Under which names an event tells the bare face of a die, and what that die is called. */
+const FACES: readonly [arg: string, die: string][] = [
+  ['die', 'plain'],
+  ['other', 'plain'],
+  ['face', 'plain'],
+  ['grey', 'grey'],
+  ['red', 'red'],
+];
+
+/** The dice that a line tells of, whatever the game: tuples of die, face, sign and number, or bare faces. */
+export function diceIn({ args }: Pick<LogLine, 'args'>): Die[] {
+  const bare = FACES.flatMap(([arg, die]) => {
+    const face = args[arg];
+    return typeof face === 'number' ? [{ die, sign: '', n: face }] : [];
+  });
+  return [...asDice(args['dice'] ?? args['faces']), ...bare];
+}
+
+function asDice(dice: ArgData | undefined): Die[] {
+  if (!Array.isArray(dice)) return [];
+  return dice.flatMap((one) => {
+    if (!Array.isArray(one)) return [];
+    const words = one.filter((part): part is string => typeof part === 'string');
+    const n = one.findLast((part): part is number => typeof part === 'number');
+    return [{ die: words[0] ?? '', sign: words[1] ?? '', n: n ?? 1 }];
+  });
 }
 
 /** The last roll in these lines of the log: all dice that fell at once. */
 export function rolledIn(lines: readonly LogLine[]): Rolled {
   const last = lines.findLast(({ shows }) => shows === 'dice');
   const rolled = lines.filter(({ key, at }) => key === last?.key && at === last.at);
-  const faces = rolled.flatMap(({ args }) => Object.values(args).filter((arg) => Array.isArray(arg)));
-  return { lines: rolled, dice: faces.flat().flatMap(dieOf) };
+  return { lines: rolled, dice: rolled.flatMap(diceIn) };
 }

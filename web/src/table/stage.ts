@@ -1,5 +1,6 @@
 /** The stage: what happened is told in steps, each with a length of its own, before the table shows how it stands now. */
-import type { ArgData, LogLine } from './protocol';
+import { diceIn, type Die } from './dice';
+import type { LogLine } from './protocol';
 
 /** How fast the story is told; off: not at all. */
 export type Tempo = 'slow' | 'normal' | 'fast' | 'off';
@@ -20,15 +21,6 @@ export interface Step {
   lines: LogLine[];
   /** The dice that lie there already, where one of them is rolled again. */
   lying?: Die[];
-}
-
-/** A die as it lies on the table: which one, the sign that is up, and how often it stands there. */
-export interface Die {
-  die: string;
-  sign: string;
-  n: number;
-  /** Whether it lay there before and does not fall now. */
-  lies?: boolean;
 }
 
 const LENGTHS: Record<LogLine['shows'], number> = {
@@ -117,40 +109,14 @@ export function struckOf({ things }: LogLine): string[] {
   return [...(bodies.length ? bodies : things)].reverse();
 }
 
-/** The dice of a step, whatever the game: tuples of die, face, sign and number, or bare faces. */
+/** The dice of a step; where one of those that lie there falls again, the others lie beside it. */
 export function diceOf({ lines, lying = [] }: Step): Die[] {
-  const fallen = lines.flatMap(({ args }) => [...asDice(args['dice'] ?? args['faces']), ...asFaces(args)]);
+  const fallen = lines.flatMap(diceIn);
   const again = lines[0]?.args['die'];
   const [one, ...more] = fallen;
   if (typeof again !== 'string' || !one || more.length || !lying.some(({ die }) => die === one.die))
     return fallen;
   return lying.map((die) => (die.die === one.die ? one : { ...die, lies: true }));
-}
-
-function asDice(dice: ArgData | undefined): Die[] {
-  if (!Array.isArray(dice)) return [];
-  return dice.flatMap((one) => {
-    if (!Array.isArray(one)) return [];
-    const words = one.filter((part): part is string => typeof part === 'string');
-    const n = one.findLast((part): part is number => typeof part === 'number');
-    return [{ die: words[0] ?? '', sign: words[1] ?? '', n: n ?? 1 }];
-  });
-}
-
-/** Under which names an event tells the bare face of a die, and what that die is called. */
-const FACES: readonly [arg: string, die: string][] = [
-  ['die', 'plain'],
-  ['other', 'plain'],
-  ['face', 'plain'],
-  ['grey', 'grey'],
-  ['red', 'red'],
-];
-
-function asFaces(args: LogLine['args']): Die[] {
-  return FACES.flatMap(([arg, die]) => {
-    const face = args[arg];
-    return typeof face === 'number' ? [{ die, sign: '', n: face }] : [];
-  });
 }
 
 /** Plays steps one after another; somebody may go on, or skip to the end. */

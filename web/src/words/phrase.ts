@@ -10,6 +10,12 @@ export function nested(phrase: Phrase, name: string): Phrase | null {
   return typeof arg === 'object' && 'key' in arg ? arg : null;
 }
 
+/** What a key speaks of, and which of these: `good-food` is the food among the goods. */
+export function parted(key: string): [sort: string, word: string] {
+  const [sort = '', ...rest] = key.split('-');
+  return [sort, rest.join('-')];
+}
+
 /** Whether two phrases say the same. */
 export function alike(one: Phrase, other: Phrase): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -169,9 +169,16 @@ def under(name: str, icon: str) -> Callable[[Option], Heading]:
     return lambda option: heading
 
 
-def wind_to(g: HasBook, space: int) -> Phrase:
-    """In which direction of the compass a space lies from whoever is on turn."""
-    return Phrase(f"wind-{g.book.atlas.beside[g.at[g.turn]].index(space)}")
+def wind_to(g: HasBook, space: int, start: int = -1) -> Phrase:
+    """In which direction of the compass a space lies from another one, else from whoever is on turn."""
+    start = g.at[g.turn] if start < 0 else start
+    return Phrase(f"wind-{g.book.atlas.beside[start].index(space)}")
+
+
+def with_place(g: HasBook, spoken: Spoken) -> dict[str, Said]:
+    """The landmark of a space by its name."""
+    space = spoken[SPACE]
+    return {"place": Phrase(f"card-{g.book.tiles[g.tiles.cards[space // 4]].landmark}")}
 
 
 def with_wind(g: HasBook, spoken: Spoken) -> dict[str, Said]:

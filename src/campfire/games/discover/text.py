@@ -128,6 +128,17 @@ def deed(effects: Effects) -> Phrase:
     return listed([effect_phrase(effect) for effect in effects]) or Phrase("effect-nothing")
 
 
+def support_phrase(effect: Effect) -> Phrase:
+    """What a support card does, in words: the dice are another's. [DI-283]"""
+    word, *figures = effect
+    return Phrase(f"support-{word}", {"n": abs(figures[0])}) if word in ("grey", "red") else effect_phrase(effect)
+
+
+def supported(effects: Effects) -> Phrase | None:
+    """The effects of a support card as one phrase."""
+    return listed(map(support_phrase, effects))
+
+
 def condition(needed: Condition) -> Phrase:
     """One condition in words."""
     is_denied = needed[0] == "not"
@@ -299,7 +310,9 @@ def lines(card: Card) -> Iterable[CardLine]:
         yield {"kind": "costs", "conditions": [], "outcome": [said("effect", "cost", cost) for cost in card.costs]}
     if card.always:
         yield {"kind": "always", "conditions": [], "outcome": [standing_phrase(word) for word in card.always]}
-    if card.effects:
+    if card.type == "support":
+        yield {"kind": "action", "conditions": [], "outcome": [support_phrase(effect) for effect in card.effects]}
+    elif card.effects:
         yield line("action", [], card.effects)
     for way in card.choices:
         yield way_line(card, way)

@@ -19,7 +19,7 @@ class NearAndFar(Game[State, Sight]):
     """The contract, met by the modules of this folder."""
 
     name = "near_and_far"
-    rules = "2"
+    rules = "3"
     players = setup.PLAYERS
     choices = setup.CHOICES
     sight = Sight

@@ -45,6 +45,7 @@ def vocabulary_keys() -> frozenset[str]:
         "duel": (FAIR, FOUL, "edge", "lost", "lost-day"),
         "path": ("threat", "water"),
         "tribe": TRIBES,
+        "chief-of": TRIBES,
         "cell": [str(cell) for cell in range(CELLS)],
         "space": ("town", "coin", "gem", *ROUTES),
         "route": ROUTES,

@@ -99,7 +99,7 @@ def read_card(page: Page, set_name: str, entry: object) -> Card:
         id=page.identifier("id", data.get("id")),
         set=set_name,
         face=face,
-        back=page.one_of("back", data.get("back", default_back(face, set_name)), BACKS),
+        back=page.one_of("back", data.get("back", default_back(face, set_name)), ("", *BACKS)),
         hint=page.one_of("hint", data.get("hint", ""), ("", *HINTS)),
         picture=page.text("picture", data.get("picture", "")),
         copies=page.number("copies", data.get("copies", 1), 1, 9),

@@ -1,12 +1,12 @@
 /** Which sign stands for which word: the same on cards, in sentences and in the log. */
 import type { Phrase } from '../../table/protocol';
+import { parted } from '../../words/phrase';
 
 const KINDS = new Set(['resource', 'symbol', 'damage']);
 
 /** The sign of a phrase; undefined when it has none. */
 export function signOf({ key }: Phrase): string | undefined {
-  const [sort = '', ...rest] = key.split('-');
-  const word = rest.join('-');
+  const [sort, word] = parted(key);
   if (KINDS.has(sort)) return word === 'any' ? undefined : word;
   if (key === 'price-stamina' || key === 'effect-stamina' || key === 'effect-tire') return 'stamina';
   return undefined;

@@ -1,5 +1,6 @@
 /** Which sign stands for which word: the same on cards, in sentences and in the log. */
 import type { Phrase } from '../../table/protocol';
+import { parted } from '../../words/phrase';
 
 const NEEDS: Record<string, string> = {
   skill: 'skill',
@@ -10,8 +11,7 @@ const NEEDS: Record<string, string> = {
 
 /** The sign of a phrase; undefined when it has none. */
 export function signOf({ key }: Phrase): string | undefined {
-  const [kind, ...rest] = key.split('-');
-  const word = rest.join('-');
+  const [kind, word] = parted(key);
   switch (kind) {
     case 'amount':
     case 'taken':

@@ -1,5 +1,6 @@
 /** What the board gets: a seat's view of Near and Far. */
-import type { CardText } from '../../table/protocol';
+import type { CardText, Phrase } from '../../table/protocol';
+import { parted } from '../../words/phrase';
 import { lexicon } from '../../words/words.svelte';
 import type { SeatSight, Sight, Told } from './view.gen';
 
@@ -30,24 +31,29 @@ export function tribeOf(card: CardText | undefined): string | undefined {
 
 /** The icons that a card shows, by name. */
 export function iconsOf(card: CardText | undefined): [icon: string, n: number][] {
-  const shown = card?.lines.flatMap(({ outcome }) => outcome) ?? [];
-  return shown.flatMap(({ key, args }) => {
-    const n = args['n'];
-    return key.startsWith('icon-') && typeof n === 'number' ? [[key.slice('icon-'.length), n]] : [];
-  });
+  return numbered('icon', card?.lines.flatMap(({ outcome }) => outcome) ?? []);
 }
 
 /** What a card costs, by good. */
 export function costOf(card: CardText | undefined): [good: string, n: number][] {
-  const asked = card?.lines.flatMap(({ conditions }) => conditions) ?? [];
-  return asked.flatMap(({ key, args }) => {
-    const n = args['n'];
-    return key.startsWith('amount-') && typeof n === 'number' ? [[key.slice('amount-'.length), n]] : [];
+  return numbered('amount', card?.lines.flatMap(({ conditions }) => conditions) ?? []);
+}
+
+/** The phrases of a sort that have a number. */
+function numbered(sort: string, phrases: readonly Phrase[]): [word: string, n: number][] {
+  return phrases.flatMap(({ key, args: { n } }) => {
+    const [its, word] = parted(key);
+    return its === sort && typeof n === 'number' ? [[word, n]] : [];
   });
 }
 
+/** The goods of a player that are shown: tokens of tribes as far as there are any. */
+export function goodsOf({ goods }: SeatSight): string[] {
+  return ['coin', 'gem', 'food', ...TRIBES.filter((tribe) => goods[tribe])];
+}
+
 /** The reputation that a card asks for; null where any name will do. */
-export function nameOf(card: CardText | undefined): number | null {
+export function reputationOf(card: CardText | undefined): number | null {
   const asked = card?.lines.flatMap(({ conditions }) => conditions) ?? [];
   const n = asked.find(({ key }) => key === 'need-reputation')?.args['n'];
   return typeof n === 'number' ? n : null;

@@ -1,5 +1,6 @@
 /** Which sign stands for which word: the same on cards, in sentences and in the log. */
 import type { Phrase } from '../../table/protocol';
+import { parted } from '../../words/phrase';
 
 const EFFECTS: Record<string, string> = {
   wounds: 'wound',
@@ -43,8 +44,7 @@ const TAGS: Record<string, string> = {
 /** The sign of a phrase; undefined when it has none. */
 export function signOf({ key }: Phrase): string | undefined {
   if (TAGS[key] !== undefined) return TAGS[key] || undefined;
-  const [kind, ...rest] = key.split('-');
-  const word = rest.join('-');
+  const [kind, word] = parted(key);
   switch (kind) {
     case 'need':
       return NEEDS[word];
@@ -101,7 +101,7 @@ export function chip(phrase: Phrase): Chip {
   const said = chain(phrase);
   const sign = said.map(signOf).find((one) => one !== undefined);
   const n = phrase.args['n'] ?? phrase.args['number'];
-  const [kind] = phrase.key.split('-');
+  const [kind] = parted(phrase.key);
   const sort = kind === 'need' ? 'need' : kind === 'cost' ? 'cost' : LOSSES.has(phrase.key) ? 'loss' : 'gain';
   return {
     sign,

@@ -1,10 +1,10 @@
 /** Which sign stands for which word: the same on cards, in sentences and in the log. */
 import type { Phrase } from '../../table/protocol';
+import { parted } from '../../words/phrase';
 
 /** The sign of a phrase; undefined when it has none. */
 export function signOf({ key }: Phrase): string | undefined {
-  const [kind, ...rest] = key.split('-');
-  const word = rest.join('-');
+  const [kind, word] = parted(key);
   switch (kind) {
     case 'amount':
     case 'terrain':

@@ -12,7 +12,7 @@ from campfire.games.discover.rules.land import is_within, landmark, neighbours, 
 from campfire.games.discover.rules.load import splitting, stowing, unstowing
 from campfire.games.discover.rules.monsters import meet
 from campfire.games.discover.rules.moving import enter, free_gather
-from campfire.games.discover.rules.notices import explore_at
+from campfire.games.discover.rules.notices import explore_at, of_exploring
 from campfire.games.discover.rules.numbered import receive
 from campfire.games.discover.rules.powers import USE, drunk, is_ready, powers_on, use_power
 from campfire.games.discover.rules.prices import costing, of_move, pay_stamina
@@ -41,6 +41,7 @@ from campfire.games.discover.sorts import (
     oneself_or_another,
     option,
     under,
+    with_place,
     with_wind,
 )
 from campfire.games.discover.state import State
@@ -64,7 +65,9 @@ MOVE = option(
     "move", space=SPACE, cost=COST, icon="walk", words=with_wind, heading=under("move", "walk"), detail=of_move
 )
 SCOUT = option("scout", tile=TILE, icon="scout", heading=under("scout", "scout"), detail=costing)
-EXPLORE = option("explore", space=SPACE, icon="explore", heading=under("here", "explore"), detail=costing)
+EXPLORE = option(
+    "explore", space=SPACE, icon="explore", heading=under("here", "explore"), words=with_place, detail=of_exploring
+)
 RECOVER = option("recover", kind=KIND, damage=DAMAGE, icon="heal", heading=under("heal", "heal"), detail=costing)
 RECOVER_OTHER = option(
     "recover_other", kind=KIND, damage=DAMAGE, who=OTHER, icon="heal", heading=under("heal", "heal"), detail=costing

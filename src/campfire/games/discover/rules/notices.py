@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.land import landmark
-from campfire.games.discover.rules.numbered import PLAYED, choose_on, keep_item, play_card
+from campfire.games.discover.rules.numbered import PLAYED, choose_on, is_spent, keep_item, play_card
+from campfire.games.discover.rules.prices import price
+from campfire.games.discover.sorts import SPACE
 from campfire.games.discover.state import State
-from campfire.games.discover.vocabulary import carry_out, read_aloud
+from campfire.games.discover.text import deed
+from campfire.games.discover.vocabulary import carry_out, in_deck, read_aloud
+from campfire.kernel.declared import Detail, Option
 from campfire.kernel.frame import Seat, Then, ask, step
 from campfire.kernel.pile import EVERYBODY
 from campfire.kernel.question import Chance, Draw
+
+
+def of_exploring(g: State, option: Option) -> Detail:
+    """What a landmark still gives whose card was read, unless one chooses there. [DI-142, DI-143]"""
+    card = None if g.book.is_last_pass else in_deck(g, landmark(g, option[SPACE]))
+    printed = g.book.cards[card] if card in g.read else None
+    if not printed or printed.choices:
+        return Detail(costs=price(option))
+    return Detail(
+        costs=price(option), brings=deed(tuple(one for one in printed.effects if not is_spent(g, printed.id, one)))
+    )
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from campfire.games.discover.cards import Card, Effects, Way, figures_of, walk
+from campfire.games.discover.cards import Card, Effect, Effects, Way, figures_of, walk
 from campfire.games.discover.rules.conditions import all_hold, names_held
 from campfire.games.discover.rules.land import companions
 from campfire.games.discover.rules.powers import can_pay, pay
@@ -203,6 +203,15 @@ def line_of(g: State, card: str, effects: Effects) -> int:
     printed = g.book.cards[card]
     lines = figures_of(walk((printed.effects, *[way.effects for way in printed.choices])), "once")
     return lines.index([effects])
+
+
+def is_spent(g: State, card: str, effect: Effect) -> bool:
+    """Whether an effect of a card can bring nothing any more: it came once, or what the story hid was found."""
+    word, *figures = effect
+    if word == "once":
+        return (card, line_of(g, card, figures[0])) in g.once
+    part = g.book.clues.get(g.book.cards[card].name, "")
+    return word == "clue" and in_deck(g, part) is None
 
 
 @word("stays")

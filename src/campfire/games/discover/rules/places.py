@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from campfire.games.discover.rules.land import landmark_space, marked_spaces, nearest
+from campfire.games.discover.rules.prices import out_of_fight
 from campfire.games.discover.sorts import SPACE, option, question
 from campfire.games.discover.state import State
 from campfire.games.discover.vocabulary import in_order, is_in
@@ -11,7 +12,7 @@ from campfire.kernel.frame import RULES, Seat, Then, ask, step
 from campfire.kernel.question import Ask, Chance, Draw
 
 CHOOSE_SPACE = question("choose_space")
-THAT_SPACE = option("that_space", space=SPACE)
+THAT_SPACE = option("that_space", space=SPACE, detail=out_of_fight)
 
 Given = tuple[int | str, ...]
 

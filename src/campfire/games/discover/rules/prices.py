@@ -37,12 +37,24 @@ def costing(g: State, option: Option) -> Detail:
 def of_move(g: State, option: Option) -> Detail:
     """A step by its direction, its ground and its price; what lies and what lurks there. [DI-119, DI-120, DI-123]"""
     space = option[SPACE]
-    there = listed([say_ground(g, space), *seen_on(g, space)]) or ""
     return Detail(
-        main=Phrase("move-to", {"wind": wind_to(g, space), "space": there}),
+        main=way_to(g, space, g.at[g.turn]),
         costs=Phrase("price-stamina", {"n": option[COST]}),
         risks=Phrase("there-monster") if monsters_on(g, space) else None,
     )
+
+
+def way_to(g: State, space: int, start: int) -> Phrase:
+    """A space by the direction in which it lies, and by what is seen there."""
+    there = listed([say_ground(g, space), *seen_on(g, space)]) or ""
+    return Phrase("move-to", {"wind": wind_to(g, space, start), "space": there})
+
+
+def out_of_fight(g: State, option: Option) -> Detail:
+    """A space beside a fight as a step is told: the map lies under the fight. [DI-269, DI-274]"""
+    if not g.foe or option[SPACE] not in g.book.atlas.near[g.at[g.fighter]]:
+        return Detail()
+    return Detail(main=way_to(g, option[SPACE], g.at[g.fighter]))
 
 
 def seen_on(g: State, space: int) -> Iterator[Phrase]:

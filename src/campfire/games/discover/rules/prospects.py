@@ -7,7 +7,7 @@ from typing import NamedTuple
 from campfire.games.discover.cards import DICE, FACES, GREY, RED, Effects
 from campfire.games.discover.sorts import CARD, DIE, POWER, SUPPORT
 from campfire.games.discover.state import State
-from campfire.games.discover.text import deed, listed
+from campfire.games.discover.text import listed, supported
 from campfire.kernel.declared import Detail, Option
 from campfire.kernel.phrase import Phrase
 
@@ -133,4 +133,4 @@ def of_power(g: State, option: Option) -> Detail:
 def of_support(g: State, option: Option) -> Detail:
     """What a support card does, to the fight and to whoever plays it; in an attack less. [DI-280, DI-337]"""
     effects = g.book.cards[option[SUPPORT]].effects
-    return Detail(brings=deed(tuple(one for one in effects if g.rival < 0 or one[0] not in ONLY_WITH_ENEMIES)))
+    return Detail(brings=supported(tuple(one for one in effects if g.rival < 0 or one[0] not in ONLY_WITH_ENEMIES)))

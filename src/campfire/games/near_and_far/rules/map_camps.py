@@ -27,8 +27,6 @@ def camp_brings(g: State, option: Option) -> Detail:
 
 SET_UP_CAMP = option("set_up_camp", space=SPACE, hearts=HEARTS, icon="camp", detail=camp_brings)
 NO_CAMP = option("no_camp", icon="check")
-CHEAPER_CAMPS = 2
-"""Artifacts that take a heart each from what a camp costs."""
 CAMPED = event(
     "camped",
     seat=SEAT,
@@ -70,8 +68,14 @@ def hope_to_camp(g: State, me: Seat) -> Then:
 
 
 def hearts_for_sale(g: State, me: Seat) -> int:
-    """By how much purchases may bring a camp nearer: two that make it cheaper, a bird for breeders. [NF-089, NF-298]"""
-    return CHEAPER_CAMPS + ability(g, me, "animals_for_hearts")
+    """By how much purchases might bring a camp nearer: cards that make it cheaper, and birds for breeders.
+
+    What counts is which artifacts there are, not which are in hand. [NF-089, NF-110, NF-298]
+    """
+    unbought = [g.book.items[card].does for card in g.book.artifacts if card not in g.artifacts[me]]
+    cheaper = [-int(does[1]) for words in unbought for does in words if does[0] == "camp_hearts"]
+    birds = [int(does[3]) for words in unbought for does in words if does[:3] == ("at_once", "gain", "bird")]
+    return sum(cheaper) + sum(birds) * ability(g, me, "animals_for_hearts")
 
 
 def may_camp(g: State, me: Seat) -> bool:

@@ -5,9 +5,17 @@ from __future__ import annotations
 from campfire.games.near_and_far.cards import CHIEF_FLAGS, FIRST_TOKEN, TRIBES
 from campfire.games.near_and_far.sorts import SEAT, TRIBE, event
 from campfire.games.near_and_far.state import NOBODY, State
+from campfire.kernel.declared import Spoken
 from campfire.kernel.frame import Seat
+from campfire.kernel.phrase import Phrase, Said
 
-CHIEF = event("chief", seat=SEAT, tribe=TRIBE, shows="card", icon="chief")
+
+def of_tribe(g: object, spoken: Spoken) -> dict[str, Said]:
+    """Whose chief comes over, in the case that its language asks for."""
+    return {"chief": Phrase(f"chief-of-{spoken[TRIBE]}")}
+
+
+CHIEF = event("chief", seat=SEAT, tribe=TRIBE, shows="card", icon="chief", words=of_tribe)
 
 
 def owned_adventurers(g: State, who: Seat, tribe: int) -> int:

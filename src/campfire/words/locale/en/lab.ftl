@@ -27,7 +27,9 @@ simulate-done =
 simulate-wins = Won: { $wins }, that is { $share } (95 % interval { $low } to { $high })
 simulate-rounds = Rounds in a game, on average: { $mean }
 simulate-cause = Lost { $n }: { $cause }
+simulate-ended = Ended { $n }: { $cause }
 simulate-seat = Seat { $seat } ({ $bot }): first in { $share } of the games, { $score } points on average
+simulate-seat_away = Seat { $seat } ({ $bot }): won { $share } of the games
 
 report-title = { $game }: simulation
 report-about =

@@ -21,7 +21,7 @@ welcome-person = a person at this keyboard
 welcome-name = Name (or Enter):
 
 terminal-pass = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-commands = ? explain · t hint · u undo · w wait · l log · g language · h help · q quit
+terminal-commands = ? explain · t hint · u undo · w wait · l log · g language · h help · q quit
 terminal-meanwhile = o before you answer, something can be used by { $names }
 terminal-help = Type the number of an option to choose it.
     ?         what may not be chosen or used now, and why, and the cards in sight
@@ -44,6 +44,7 @@ terminal-explain = “? number” explains an option, “? name” a card, “? 
 terminal-rule = rule { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = The game is saved in { $file }.
+terminal-unsaved = Leaving now would lose your last answers: “s file” saves a copy elsewhere, “q { $word }” leaves all the same.
 terminal-left = The game is saved in { $file }; “campfire play --resume” goes on.
 terminal-won = Victory!
 terminal-lost = Defeat.
@@ -97,6 +98,7 @@ error-no_such_face = “{ $word }” is no face of this die; write a number from
 error-deal_with_own_dice = { $deal } is the same game for everybody, so its dice cannot be your own; leave out --own-dice.
 error-not_a_digest = “{ $word }” is no digest; it has 64 signs, 0 to 9 and a to f.
 terminal-sure = Type the number again if you mean it.
+terminal-apart = { $first } – { $then }
 terminal-risk = careful: { $risks }
 
 lost-fall = Move { $number }, { $name }: { $answer }. The chance fell from { $before } to { $after }.

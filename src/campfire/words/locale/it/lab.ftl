@@ -27,7 +27,9 @@ simulate-done =
 simulate-wins = Vinte: { $wins }, cioè { $share } (intervallo al 95 %: da { $low } a { $high })
 simulate-rounds = Round per partita, in media: { $mean }
 simulate-cause = Perse { $n }: { $cause }
+simulate-ended = Finite { $n }: { $cause }
 simulate-seat = Posto { $seat } ({ $bot }): primo nel { $share } delle partite, in media { $score } punti
+simulate-seat_away = Posto { $seat } ({ $bot }): vittorie { $share }
 
 report-title = { $game }: simulazione
 report-about =

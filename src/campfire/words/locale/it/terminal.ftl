@@ -21,7 +21,7 @@ welcome-person = una persona a questa tastiera
 welcome-name = Nome (o Invio):
 
 terminal-pass = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
-terminal-commands = ? spiega · t consiglio · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
+terminal-commands = ? spiega · t consiglio · u annulla · w aspetta · l diario · g lingua · h aiuto · q esci
 terminal-meanwhile = o prima della risposta possono usare qualcosa: { $names }
 terminal-help = Scrivi il numero di un’opzione per sceglierla.
     ?         che cosa non si può scegliere o usare e perché, e le carte in vista
@@ -44,6 +44,7 @@ terminal-explain = «? numero» spiega un’opzione, «? nome» una carta, «? {
 terminal-rule = regola { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = La partita è salvata in { $file }.
+terminal-unsaved = Uscendo ora le ultime risposte andrebbero perse: «s file» salva una copia altrove, «q { $word }» esce comunque.
 terminal-left = La partita è salvata in { $file }; «campfire play --resume» continua.
 terminal-won = Vittoria!
 terminal-lost = Sconfitta.
@@ -97,8 +98,9 @@ error-no_such_face = «{ $word }» non è una faccia di questo dado: scrivi un n
 error-deal_with_own_dice = { $deal } è la stessa partita per tutti, perciò i dadi non possono essere i tuoi; togli --own-dice.
 error-not_a_digest = «{ $word }» non è un’impronta; ha 64 segni, da 0 a 9 e da a a f.
 terminal-sure = Digita di nuovo il numero se ne sei sicuro.
+terminal-apart = { $first } – { $then }
 terminal-risk = attenzione: { $risks }
 
-lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa dal { $before } al { $after }.
+lost-fall = Mossa { $number }, { $name }: { $answer }. La probabilità è scesa da { $before } a { $after }.
 lost-nowhere = Non una sola risposta ha perso questa partita: è stato il caso, o tante piccole cose.
 lost-won = Questa partita è stata vinta.

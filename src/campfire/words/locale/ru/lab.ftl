@@ -29,7 +29,9 @@ simulate-done =
 simulate-wins = Побед: { $wins }, то есть { $share } (95-процентный интервал от { $low } до { $high })
 simulate-rounds = Раундов в партии в среднем: { $mean }
 simulate-cause = Поражений { $n }: { $cause }
+simulate-ended = Завершено { $n }: { $cause }
 simulate-seat = Место { $seat } ({ $bot }): первое место в { $share } партий, в среднем очков: { $score }
+simulate-seat_away = Место { $seat } ({ $bot }): побед { $share }
 
 report-title = { $game }: серия партий
 report-about =

@@ -22,7 +22,7 @@ welcome-person = человек за этой клавиатурой
 welcome-name = Имя (или Enter):
 
 terminal-pass = Передайте клавиатуру: { $name }. { $name }, нажмите Enter, когда никто другой не смотрит.
-terminal-commands = ? объяснить · t совет · u отменить · w подождать · l журнал · g язык · h справка · q выйти
+terminal-commands = ? объяснить · t совет · u отменить · w подождать · l журнал · g язык · h справка · q выйти
 terminal-meanwhile = o до вашего ответа кое-что могут применить: { $names }
 terminal-help = Введите номер варианта, чтобы выбрать его.
     ?         что сейчас нельзя выбрать или применить и почему, и какие карты видны
@@ -46,6 +46,7 @@ terminal-explain = «? номер» объяснит вариант, «? наз�
 terminal-rule = правило { $rule }
 terminal-odds = { $percent } %: { $what }
 terminal-saved = Партия сохранена в файле { $file }.
+terminal-unsaved = Если выйти сейчас, последние ответы пропадут: «s файл» сохранит копию в другом месте, «q { $word }» — выйти всё равно.
 terminal-left = Партия сохранена в файле { $file }; «campfire play --resume» продолжит её.
 terminal-won = Победа!
 terminal-lost = Поражение.
@@ -71,7 +72,7 @@ terminal-lies = Что выпало ({ $die })?
 replay-start = Начало, всего шагов: { $last }
 replay-title = { $number } из { $last }: { $name }
 replay-prompt = n дальше · p назад · число · q выйти >
-terminal-go-on = … Enter дальше, q выйти
+terminal-go-on = … Enter — дальше, q — выйти
 
 ## Проверка случая
 
@@ -103,6 +104,7 @@ error-no_such_face = «{ $word }» — такой грани у этого ку�
 error-deal_with_own_dice = { $deal } — одна партия для всех, поэтому свои кубики в ней бросать нельзя; уберите --own-dice.
 error-not_a_digest = «{ $word }» — не отпечаток; в нём 64 знака, от 0 до 9 и от a до f.
 terminal-sure = Введите номер ещё раз, если вы уверены.
+terminal-apart = { $first } · { $then }
 terminal-risk = осторожно: { $risks }
 
 lost-fall = Ход { $number }, { $name }: { $answer }. Шанс упал с { $before } до { $after }.

@@ -306,7 +306,9 @@ effect-hurt_too = { $n ->
    *[other] if the fighter is hurt, you take physical damage × { $n }
 }
 effect-instead = if the fighter is hit, you take it instead
-effect-on_red = if the red die shows { $n } or more: { $deed }
+effect-on_red = if the red die shows { $n } or more, you take { $deed }
+support-grey = +{ $n } to the grey die
+support-red = −{ $n } to the red die
 place-here = here
 place-point = a red target
 place-landmark_near_camp = the landmark nearest to the camp

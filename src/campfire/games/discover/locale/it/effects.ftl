@@ -315,7 +315,9 @@ effect-hurt_too = { $n ->
    *[other] se chi combatte è ferito, subisci danno fisico × { $n }
 }
 effect-instead = se chi combatte è colpito, subisci tu il danno
-effect-on_red = se il dado rosso mostra { $n } o più: { $deed }
+effect-on_red = se il dado rosso mostra { $n } o più, subisci { $deed }
+support-grey = +{ $n } al dado grigio
+support-red = −{ $n } al dado rosso
 place-here = qui
 place-point = un obiettivo rosso
 place-landmark_near_camp = il punto di riferimento più vicino all’accampamento

@@ -332,7 +332,9 @@ effect-hurt_too = { $n ->
    *[other] если участник ранен, вам физический урон × { $n }
 }
 effect-instead = если попали в участника, урон получаете вы
-effect-on_red = если на красном кубике { $n } и больше: { $deed }
+effect-on_red = если на красном кубике { $n } и больше, вы получаете { $deed }
+support-grey = +{ $n } к серому кубику
+support-red = −{ $n } к красному кубику
 place-here = здесь
 place-point = красная цель
 place-landmark_near_camp = ближайший к лагерю ориентир

@@ -165,7 +165,7 @@ option-end_turn = End the turn
 
 ## Events
 
-event-chief = { $seat } holds four flags: the chief of { $tribe } comes over.
+event-chief = { $seat } holds four flags: { $chief } comes over.
 event-gained = { $seat } gains { $amount }.
 event-paid = { $seat } gives up { $amount }.
 event-reputation = { $way ->
@@ -273,6 +273,10 @@ tribe-green = the criminals
 tribe-blue = the mages
 tribe-red = the reptilians
 tribe-yellow = the nomads
+chief-of-green = the chief of the criminals
+chief-of-blue = the chief of the mages
+chief-of-red = the chief of the reptilians
+chief-of-yellow = the chief of the nomads
 cell-0 = the green cell
 cell-1 = the blue cell
 cell-2 = the red cell

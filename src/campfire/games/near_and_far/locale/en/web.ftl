@@ -109,7 +109,6 @@ web-nf-bird = pack bird
 web-nf-turtle = pack turtle
 web-nf-camps = camps on the board
 web-nf-camps-left = { $n } camps left of { $of }
-web-nf-chief = chief of { $tribe }
 web-nf-hand = in hand
 web-nf-hand-of = { $n ->
     [one] { $n } card in hand

@@ -61,15 +61,15 @@ option-hearts_and_food = { $hearts ->
    *[other] { $hearts } cuori
   } e { $n } cibo
 option-accept = Fermati a { $total }
-option-spend_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
-option-spend_food = Spendi un cibo come cuore: arrivi a { $total }
-option-throw_bomb = Lancia { $card }: arrivi a { $total }
+option-spend_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-spend_food = Spendi un cibo come cuore: arrivi a { $total }
+option-throw_bomb = Lancia { $card }: arrivi a { $total }
 option-challenge = Sfida { $rival } a un { $kind }
 option-challenge_stranger = Sfida lo sconosciuto a un { $kind }
 option-end_duel = Fermati a { $total }
-option-duel_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
-option-duel_food = Spendi un cibo come cuore: arrivi a { $total }
-option-duel_bomb = Lancia { $card }: arrivi a { $total }
+option-duel_heart = Spendi 1 cuore su { $have }: arrivi a { $total }
+option-duel_food = Spendi un cibo come cuore: arrivi a { $total }
+option-duel_bomb = Lancia { $card }: arrivi a { $total }
 option-hold_fire = Non lanciare nulla
 option-take_quest = Affronta l’avventura: { $space }
 option-pass_quest = Lascia stare l’avventura
@@ -165,7 +165,7 @@ option-end_turn = Fine del turno
 
 ## Eventi
 
-event-chief = { $seat } ha quattro bandiere: arriva il capo. { $tribe }.
+event-chief = { $seat } ha quattro bandiere: arriva { $chief }.
 event-gained = { $seat } riceve { $amount }.
 event-paid = { $seat } dà { $amount }.
 event-reputation = { $way ->
@@ -273,6 +273,10 @@ tribe-green = i criminali
 tribe-blue = i maghi
 tribe-red = i rettiliani
 tribe-yellow = i nomadi
+chief-of-green = il capo dei criminali
+chief-of-blue = il capo dei maghi
+chief-of-red = il capo dei rettiliani
+chief-of-yellow = il capo dei nomadi
 cell-0 = la casella verde
 cell-1 = la casella blu
 cell-2 = la casella rossa

@@ -109,7 +109,6 @@ web-nf-bird = uccello da soma
 web-nf-turtle = tartaruga da soma
 web-nf-camps = accampamenti sulla plancia
 web-nf-camps-left = { $n } accampamenti su { $of }
-web-nf-chief = capo: { $tribe }
 web-nf-hand = in mano
 web-nf-hand-of = { $n ->
     [one] { $n } carta in mano

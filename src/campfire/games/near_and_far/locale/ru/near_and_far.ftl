@@ -69,15 +69,15 @@ option-hearts_and_food = { $hearts ->
    *[many] { $n } порций еды
   }
 option-accept = Остановиться на { $total }
-option-spend_heart = Потратить 1 сердце из { $have }: станет { $total }
-option-spend_food = Потратить еду вместо сердца: станет { $total }
-option-throw_bomb = Бросить: { $card }; станет { $total }
+option-spend_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-spend_food = Потратить еду вместо сердца: станет { $total }
+option-throw_bomb = Бросить: { $card }; станет { $total }
 option-challenge = Вызвать на { $kind }: { $rival }
 option-challenge_stranger = Вызвать незнакомца на { $kind }
 option-end_duel = Остановиться на { $total }
-option-duel_heart = Потратить 1 сердце из { $have }: станет { $total }
-option-duel_food = Потратить еду вместо сердца: станет { $total }
-option-duel_bomb = Бросить: { $card }; станет { $total }
+option-duel_heart = Потратить 1 сердце из { $have }: станет { $total }
+option-duel_food = Потратить еду вместо сердца: станет { $total }
+option-duel_bomb = Бросить: { $card }; станет { $total }
 option-hold_fire = Ничего не бросать
 option-take_quest = Взять приключение: { $space }
 option-pass_quest = Не брать приключение
@@ -170,7 +170,7 @@ option-end_turn = Закончить ход
 
 ## События
 
-event-chief = У игрока { $seat } четыре флага: приходит вождь. { $tribe }.
+event-chief = У игрока { $seat } четыре флага: приходит { $chief }.
 event-gained = { $seat } получает { $amount }.
 event-paid = { $seat } отдаёт { $amount }.
 event-reputation = { $way ->
@@ -286,6 +286,10 @@ tribe-green = преступники
 tribe-blue = маги
 tribe-red = рептильянцы
 tribe-yellow = кочевники
+chief-of-green = вождь преступников
+chief-of-blue = вождь магов
+chief-of-red = вождь рептильянцев
+chief-of-yellow = вождь кочевников
 cell-0 = зелёное место
 cell-1 = синее место
 cell-2 = красное место

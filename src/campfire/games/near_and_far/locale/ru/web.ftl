@@ -110,7 +110,6 @@ web-nf-bird = вьючная птица
 web-nf-turtle = вьючная черепаха
 web-nf-camps = лагеря на планшете
 web-nf-camps-left = лагерей осталось { $n } из { $of }
-web-nf-chief = вождь: { $tribe }
 web-nf-hand = на руке
 web-nf-hand-of = { $n ->
     [one] { $n } карта на руке
