@@ -100,6 +100,7 @@ def test_who_stands_in_the_way_is_told_with_the_odds(server: Server, guest: Invi
     page = seated(guest, server, on_the_road(from_round=3), ANNA, BORIS).page
     for goal in page.locator(".space.can").all():
         goal.hover()
+        expect(page.locator(".leaf")).to_have_attribute("data-goal", str(goal.get_attribute("data-thing")))
         if page.locator(".leaf .threat").count():
             break
     expect(page.locator(".leaf .threat").first).to_contain_text(re.compile(r"[A-Z].* \d+.*\d+ % without hearts"))

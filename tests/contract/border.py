@@ -60,6 +60,7 @@ def the_way_can_be_seen(game: Played) -> None:
     """After each step that tells something everybody can look at the table, and sees what the shape declares."""
     ours = game.table.game
     for match in game.stretch():
+        match.followed = True
         lines = [scene.line for scene in match.scenes]
         assert lines == sorted({*lines} & {*range(len(match.log))}), "scenes stand beside the log"
         for scene in match.scenes:

@@ -197,8 +197,12 @@ def test_undo_takes_back_what_the_log_told() -> None:
     assert match.log == told
 
 
-def test_what_comes_of_an_answer_is_kept_event_by_event() -> None:
+def test_what_comes_of_an_answer_is_kept_event_by_event_for_whoever_follows() -> None:
     match = begin()
+    lay_all(match)
+    assert match.scenes == []
+    match = begin()
+    match.followed = True
     lay_all(match)
     told = [(match.log[scene.line].event.key, scene.state) for scene in match.scenes]
     assert [key for key, _ in told][:2] == ["laid_card", "shown"]
@@ -209,6 +213,7 @@ def test_what_comes_of_an_answer_is_kept_event_by_event() -> None:
 
 def test_what_was_taken_back_or_read_from_a_save_has_no_scenes() -> None:
     match = begin()
+    match.followed = True
     seat = match.seats()[0]
     match.answer(seat, "lay", (hand(match, seat)[0],))
     assert match.scenes

@@ -40,6 +40,7 @@ def laid_table() -> Play:
     """A table of the toy at which the first seat has laid its card, and the second holds the last one."""
     random = Random(5).random
     match = Match(TOY, TOY.check({"players": 2}), lambda chance: chance.outcomes.sample(random))
+    match.followed = True
     lay(match, 0)
     return Play(found(match, WISHES, Settings()).row, match, len(match.log))
 

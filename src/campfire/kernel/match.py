@@ -69,6 +69,8 @@ class Match:
         self.log: list[Logged] = []
         self.scenes: list[Scene] = []
         """What has come of the last answer, event by event; nothing where it was taken back, or read from a save."""
+        self.followed = False
+        """Whether somebody follows step by step; only then scenes are kept."""
         self._asked: Question | None = None
         self.silent: frozenset[Seat] = frozenset()
         """Seats for whose offers nobody waits: those that bots play."""
@@ -195,7 +197,7 @@ class Match:
         match = cls.__new__(cls)
         match.game, match.options = game, game.check(data["options"])
         match.nature = bound(nature, read_fate(data), len(data["journal"]))
-        match.silent, match.scenes = frozenset(), []
+        match.silent, match.scenes, match.followed = frozenset(), [], False
         entries = [decode_entry(entry) for entry in data["journal"]]
         match._base_at = data["snapshot"]["at"]
         match._base = game.blank(match.options)
@@ -252,12 +254,17 @@ class Match:
             self._base = self.game.clone(self.state)
             self._base_at = len(self.journal)
 
-    def _watch(self, run: Callable[[GameState, Callable[[], None]], None]) -> None:
-        """Run on, keep what is told, and how the table stands after each step that tells something."""
+    def _watch(self, run: Callable[[GameState, Callable[[], None] | None], None]) -> None:
+        """Run on and keep what is told; for whoever follows, how the table stands after each step that tells."""
         told: list[Event] = []
         first, self.state.log = len(self.log), told
+
+        def look() -> None:
+            if told:
+                self._look(first + len(told) - 1)
+
         try:
-            run(self.state, lambda: self._look(first + len(told) - 1) if told else None)
+            run(self.state, look if self.followed else None)
         finally:
             self.log += [Logged(len(self.journal), event) for event in told]
             self.state.log = None

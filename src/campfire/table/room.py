@@ -61,6 +61,7 @@ class Room:
         """Hold the table, and drop it from memory if anything goes wrong."""
         async with self.lock:
             play = await self._read()
+            play.match.followed = any(guest.scenes for guest in self.guests)
             try:
                 yield play
             except BadInput:
