@@ -157,7 +157,7 @@ def test_a_low_page_shows_what_everybody_of_four_has(server: Server, guest: Invi
 
 def test_a_crowded_neighbour_shows_all_people_deck_and_tokens(server: Server, guest: Invite) -> None:
     anna = seated(guest, server, crowded(6), 4)
-    for lang, size in product(OWN_NAMES, ((820, 1180), (1180, 820), (1920, 1080))):
+    for lang, size in product(OWN_NAMES, ((820, 1180), (1180, 820), (1366, 768), (1440, 900), (1920, 1080))):
         resized(anna.speak(lang), size)
         assert anna.page.evaluate(SCROLLS) == [], (lang, size)
         assert anna.page.evaluate(CUT) == [], (lang, size)
