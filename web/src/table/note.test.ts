@@ -39,6 +39,11 @@ describe('a note', () => {
     expect(noteAt(sheet, screen, note, box(0, 0, 1440, 900))).toMatchObject({ side: 'below' });
   });
 
+  it('lies on the table of a phone rather than on the question', () => {
+    const [island, asked] = [box(10, 100, 370, 300), box(0, 420, 390, 424)];
+    expect(noteAt(island, { width: 390, height: 844 }, note, asked)).toMatchObject({ y: 246, side: 'beside' });
+  });
+
   it('stands above where there is no room below', () => {
     const phone = { width: 390, height: 844 };
     expect(noteAt(box(0, 400, 390, 300), phone, note)).toMatchObject({ y: 226, side: 'above' });

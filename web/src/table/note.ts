@@ -17,8 +17,8 @@ const EDGE = 12;
 
 const within = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
-/** Below or above the box, as there is room; beside one that fills the screen; null where nothing is free. Where it can,
- *  it leaves free what is asked. */
+/** Below or above the box, as there is room; beside one that fills the screen; null where nothing is free. It leaves free
+ *  what is asked: on a phone it rather lies on the table, just above the question. */
 export function noteAt(box: Box, screen: Size, note: Size, asked: Box | null = null): Place | null {
   const middle = (box.left + box.right) / 2;
   const x = within(EDGE, middle - note.width / 2, screen.width - note.width - EDGE);
@@ -33,7 +33,10 @@ export function noteAt(box: Box, screen: Size, note: Size, asked: Box | null = n
     { x: box.right + GAP, y, side: 'beside', arrow },
   ];
   const free = places.filter((place) => fits(place, screen, note));
-  return free.find((place) => !asked || !meets(place, note, asked)) ?? free[0] ?? null;
+  if (!asked) return free[0] ?? null;
+  const over: Place = { x, y: asked.top - GAP - note.height, side: 'beside', arrow };
+  const best = [...free, over].find((place) => fits(place, screen, note) && !meets(place, note, asked));
+  return best ?? free[0] ?? null;
 }
 
 function meets({ x, y }: Place, note: Size, { left, right, top, bottom }: Box): boolean {
