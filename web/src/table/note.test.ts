@@ -41,7 +41,10 @@ describe('a note', () => {
 
   it('lies on the table of a phone rather than on the question', () => {
     const [island, asked] = [box(10, 100, 370, 300), box(0, 420, 390, 424)];
-    expect(noteAt(island, { width: 390, height: 844 }, note, asked)).toMatchObject({ y: 246, side: 'beside' });
+    expect(noteAt(island, { width: 390, height: 844 }, note, asked)).toMatchObject({
+      y: 246,
+      side: 'beside',
+    });
   });
 
   it('stands above where there is no room below', () => {
